@@ -177,7 +177,7 @@ class Own(Drawing):
         for block in player["missed"]:
             said = self.say("bar-missed", n=block["left"], cause=self.say(f"cause-{block['cause']}"))
             pieces.append([Span(said, "alarm" if block["kind"] == "jail" else "note")])
-        return flow(pieces, columns, first, 20)
+        return self.heard(seat, pieces) if self.aloud else flow(pieces, columns, first, 20)
 
     def chart(self, view: Mapping[str, Any], columns: int) -> list[Line]:
         """The Banker's Chart: every clock that runs, and shares bought from the Bank."""

@@ -164,6 +164,11 @@ class Drawing:
             return [Span(f"{name} ", f"seat{seat % 9}")]
         return [Span(f"{MARKS[seat % len(MARKS)]} {pad(name, columns - 2) if columns else name}", f"seat{seat % 9}")]
 
+    def heard(self, seat: int, pieces: Iterable[Line]) -> list[Line]:
+        """What is told of a seat, in one sentence to be read aloud."""
+        said = ", ".join(filter(None, (plain([piece]).strip(" …") for piece in pieces)))
+        return [[Span(f"{self.sitting.names[seat]}: {said}." if said else f"{self.sitting.names[seat]}.")]]
+
     def table(self, view: Mapping[str, Any], answer: Answer | None, columns: int, rows: int = 50) -> list[Line]:
         """Everything this seat may know, as a plain table."""
         lines: list[Line] = []

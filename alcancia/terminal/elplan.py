@@ -29,7 +29,7 @@ class Own(Drawing):
     def letters(self, ids: Iterable[str], counts: Iterable[int]) -> str:
         """Counts in letters: W2 M1; aloud, in words."""
         if self.aloud:
-            return self.counted(dict(zip(ids, counts, strict=True)))
+            return self.counted(dict(zip(ids, counts, strict=True))) if any(counts) else str(self.say("aloud-nothing"))
         return " ".join(f"{self.letter(id)}{count}" for id, count in zip(ids, counts, strict=True))
 
     def counted(self, counts: Mapping[str, int]) -> str:
@@ -62,7 +62,11 @@ class Own(Drawing):
         if question["name"] in ("produce", "buy", "sell"):
             forms = [{**move, "spaces": [self.form(view, space) for space in move["spaces"]]} for move in question["moves"]]
             return Answer([{**question, "moves": forms}], teller)
-        return Answer([listed(ask, question)], teller, notes=self.notes(view), seen=view)
+        answer = Answer([listed(ask, question)], teller, notes=self.notes(view), seen=view)
+        if question["name"] == "choose_plan":  # the question says what is chosen: nine names and what they make fill a small screen
+            for choice in answer.menu:
+                choice.label = str(self.say(f"plan-{choice.move[1]}")) if choice.move else choice.label
+        return answer
 
     def made(self, view: Mapping[str, Any], rows: tuple[int, ...]) -> tuple[int, int, int]:
         """What these rows of the own production table make."""
@@ -191,6 +195,8 @@ class Own(Drawing):
             )
             said = self.say("own-desk", free=free, products=products, ideas=mine["ideas"], points=mine["points"])
             lines += flow([[Span(word)] for word in str(said).split()], columns)
+        elif (view["question"] or {}).get("name") == "choose_plan":
+            lines += self.legend(columns)
         if seen["event"]:
             said = f"{self.say('card-' + seen['event'])}: {self.say('card-' + seen['event'] + '.about')}"
             lines += flow([[Span(word, "note")] for word in said.split()], columns)
@@ -216,8 +222,6 @@ class Own(Drawing):
         around = [*self.offers(view, columns), *[line for seat in range(view["seats"]) for line in self.business(view, seat, columns)]]
         # Who works at the plan has it before their eyes on the smallest terminal too.
         first = (view["question"] or {}).get("name") in ("administer", "produce")
-        if (view["question"] or {}).get("name") == "choose_plan":
-            return [*self.legend(columns), *around]
         return [*self.route(view, columns), *self.town(view, columns), *([*desk, *around] if first else [*around, *desk])]
 
     def route(self, view: Mapping[str, Any], columns: int) -> list[Line]:
@@ -299,20 +303,20 @@ class Own(Drawing):
         first: Line = [Span(turn, "strong"), *self.seat(seat, 17), Span(" ")]
         pieces: list[Line] = []
         if player["plan"]:
+            shown = ((KINDS, player["free"]), (GOODS, player["products"]))
             work = sum(bool(token) for token in player["slots"]) + sum(len(tokens) for _, tokens in player["cards"])
-            words = (
+            words = [
                 self.say("bar-ideas", ideas=player["ideas"], points=player["points"]),
-                self.letters(KINDS, player["free"]),
-                self.letters(GOODS, player["products"]),
+                *(self.letters(ids, counts) for ids, counts in shown if any(counts) or not self.aloud),
                 self.say("bar-work", work=work, cards=len(player["cards"])),
                 self.say(f"plan-{player['plan']}"),
-            )
+            ]
             pieces = [[Span(f"{word} ")] for word in map(str, words)]
         if player["benefit_lost"]:
             pieces.append([Span(str(self.say("bar-lost")), "trouble")])
         if seat in view["asked"]:
             pieces.append([Span("…", "dim")])
-        return flow(pieces, columns, first, 20)
+        return self.heard(seat, pieces) if self.aloud else flow(pieces, columns, first, 20)
 
     def desk(self, view: Mapping[str, Any], answer: Answer | None, columns: int) -> list[Line]:
         """The own plan: slots, what they give, cards, and the production table."""

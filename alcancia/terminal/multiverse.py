@@ -78,13 +78,15 @@ class Own(Cards):
         for pile in ("left", "right"):
             label = pad(self.say(f"bar-{pile}"), 10)
             lines += flow([self.chip(card, f"type {pile}") for card in seen[pile]], columns, [Span(label, "strong")], 10)
-        parts = [len(lines)]
         order = self.order(seen["players"])
-        for seat in range(view["seats"]):
-            lines += self.player(view, seat, order, columns)
-        if view["seat"] is not None and "hand" in seen:
-            parts.append(len(lines))
-            lines += self.hand(view, answer, columns)
+        around = [line for seat in range(view["seats"]) for line in self.player(view, seat, order, columns)]
+        mine = self.hand(view, answer, columns) if view["seat"] is not None and "hand" in seen else []
+        options = self.sitting.table.options  # what others hold may fill a small screen; what is mine stays on it
+        parts = []
+        for block in (mine, around) if options.open_hands or options.card_memory else (around, mine):
+            if block:
+                parts.append(len(lines))
+                lines += block
         return ruled(lines, parts, columns) if len(lines) + len(parts) <= rows - OTHER_ROWS else lines
 
     def order(self, players: Sequence[Mapping[str, Any]]) -> list[int]:

@@ -11,7 +11,9 @@ from alcancia.terminal.lines import Line, Span, flow, pad
 CELLS: Final = 15
 """Of a currency's bar, which is as long as the whole currency."""
 ROOMY: Final = 100
-"""From so many columns on, the cards in hand show their serials too, and buttons say more."""
+"""From so many columns on, all cards in hand show their serials too, and buttons say more."""
+FEW: Final = 3
+"""So many cards of a currency leave room for their serials on the smallest screen."""
 
 
 class Cards(Drawing):
@@ -121,9 +123,10 @@ class Cards(Drawing):
         """Cards in hand with their keys, picked ones marked; then those that lie on the table."""
         pieces: list[Line] = []
         order = [item.value for item in answer.items()] if answer is not None and keys else []
+        serials = columns >= ROOMY or len(held) + len(away) <= FEW
         for card in held:
             label = self.say("card-bluff") if card == BLUFF else f"{self.printed.VALUE[card]}"
-            if columns >= ROOMY and card != BLUFF:
+            if serials and card != BLUFF:
                 label += f"·{self.printed.SERIAL[card]:03d}"
             if card not in keys or answer is None:
                 pieces.append([Span(label)])

@@ -30,6 +30,8 @@ def test_boards_and_questions_read_well_aloud(game: str, locale: str, capsys: py
         found = SIGNS.search(said)
         assert found is None, (found, said)
         assert "  " not in said.replace("\n  ", "\n"), said
+        together = [line for line in said.splitlines() for name in sat.names if re.match(rf"{name} \d", line)]
+        assert together == [], "a name that ends in a number runs into no other"
         heard += 1
         sat.play(0, sat.table.asked[0].sample(luck))
     assert heard > 5

@@ -7,6 +7,7 @@ import pytest
 from textual.pilot import Pilot
 
 from alcancia.games import find
+from alcancia.games.multiverse.content import BLUFF, SERIAL
 from alcancia.kernel import Luck
 from alcancia.terminal.answering import Answer
 from alcancia.terminal.app import TableApp
@@ -32,12 +33,24 @@ def needed(sat: Sitting, view: dict[str, Any]) -> list[str]:
         case "elplan":
             me = seen["players"][0]
             event = [say(f"card-{seen['event']}"), *say(f"card-{seen['event']}.about").split()[:3]] if seen["event"] else []
-            return [*([f"Ideas {me['ideas']}"] if me["plan"] else []), *event]
+            letters = (
+                [f"{say(f'letter-{id}')} = {word}" for id, word in LETTERS[locale]] if view["question"]["name"] == "choose_plan" else []
+            )
+            return [*([f"Ideas {me['ideas']}"] if me["plan"] else []), *letters, *event]
+        case "multiverse":  # a serial decides between equal bets; where many cards of a currency lie there, once they are picked
+            hand = [card for card in seen["hand"] if card != BLUFF] if view["question"]["name"] == "bet" else []
+            return [f"·{SERIAL[card]:03d}" for card in hand if sum(other[:3] == card[:3] for other in hand) < 3]
         case "citylife":
             me = seen["players"][0]
             return [money(me["cash"], locale), f"{me['pos']}"]
     return []
 
+
+LETTERS = {
+    "en": [("money", "money"), ("marketing", "marketing"), ("consumer_good", "consumer good"), ("service", "service")],
+    "es": [("money", "dinero"), ("marketing", "marketing"), ("consumer_good", "bien de consumo"), ("service", "servicio")],
+}
+"""Letters in which plans are told: what they stand for is on the screen while one is chosen."""
 
 PRICED = {"buy_luxury", "seek", "learn", "invest", "acquire", "buy_investment", "buy_shopping", "buy", "place", "take_loan", "choose_plan"}
 """Moves that cost or bring something: what, stands beside them."""
