@@ -12,7 +12,7 @@ from typing import Any
 import typer
 
 from alcancia.bots import bots_of
-from alcancia.cli import app
+from alcancia.cli.program import app
 from alcancia.games import GAMES, find
 from alcancia.kernel import Game
 from alcancia.server.configuration import SETTINGS

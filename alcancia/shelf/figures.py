@@ -9,6 +9,7 @@ import msgspec
 from alcancia import games
 from alcancia.kernel import Game
 from alcancia.text.rulebook import Rulebook, rulebook
+from alcancia.text.speaker import Speaker, money_sign
 
 
 def figures(game: Game, options: Any) -> dict[str, int | str]:
@@ -25,8 +26,9 @@ def usual(id: str, seats: int) -> dict[str, int | str]:
 
 
 def book(game: Game, locale: str, options: Any, seats: int) -> Rulebook:
-    """The rulebook of a game as it holds at a table with these options."""
-    return rulebook(game.id, locale).in_force(figures(game, options), usual(game.id, seats))
+    """The rulebook of a game as it holds at a table with these options, in the money of its box and in words."""
+    book = rulebook(game.id, locale).in_force(figures(game, options), usual(game.id, seats)).in_money(money_sign(game.speaks))
+    return book.in_words(Speaker(locale, game.speaks))
 
 
 @cache

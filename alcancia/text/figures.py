@@ -6,12 +6,14 @@ from fluent.runtime.types import FluentInt, FluentNumber
 
 GROUPING: Final = {"en": (",", 4), "es": (".", 5)}
 """Between thousands, and from how many digits on it is written."""
+MINUS: Final = "−"
+"""The sign, not the hyphen: as wide as a plus, and read aloud."""
 
 
 def number(value: int, locale: str, grouped: bool = True) -> str:
     """A whole number: 1,200 and 12,345 in English, 1200 and 12.345 in Spanish."""
     mark, digits = GROUPING.get(locale, GROUPING["en"])
-    sign, figures = ("-" if value < 0 else ""), str(abs(value))
+    sign, figures = (MINUS if value < 0 else ""), str(abs(value))
     if not grouped or len(figures) < digits:
         return sign + figures
     return sign + f"{abs(value):,}".replace(",", mark)
@@ -19,14 +21,14 @@ def number(value: int, locale: str, grouped: bool = True) -> str:
 
 def money(value: int, locale: str, sign: str = "$") -> str:
     """An amount of money: $1,200 in English, $1200 in Spanish; a box of somebody's own may have another sign."""
-    return f"{'-' if value < 0 else ''}{sign}{number(abs(value), locale)}"
+    return f"{MINUS if value < 0 else ''}{sign}{number(abs(value), locale)}"
 
 
 def decimal(value: float, locale: str, places: int) -> str:
     """A measured figure: 1,234.5 in English, 1234,5 in Spanish."""
     whole, _, part = f"{abs(value):.{places}f}".partition(".")
     point = "," if locale == "es" else "."
-    return ("-" if value < 0 else "") + number(int(whole), locale) + (point + part if part else "")
+    return (MINUS if value < 0 else "") + number(int(whole), locale) + (point + part if part else "")
 
 
 class Figure(FluentInt):
@@ -61,7 +63,7 @@ class Signed(Figure):
 
 
 def fluent_signed(value: Any) -> FluentNumber:
-    """`SIGNED($n)` in a message: +3, 0, -3."""
+    """`SIGNED($n)` in a message: +3, 0, −3."""
     return Signed(value)
 
 

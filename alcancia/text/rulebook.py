@@ -12,6 +12,8 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from alcancia.text.speaker import Speaker
+
 NUMBER: Final = re.compile(r"\b[A-Z]{2}-[A-Z0-9]+(?:\.[0-9]+)*[a-z]?\b")
 """A rule's number, such as MM-4.16."""
 WHOSE: Final = {"●": "printed", "◐": "both", "○": "ours"}
@@ -21,6 +23,9 @@ FIGURE: Final = re.compile(r"(\$?)([0-9]+|\w+)<!--=([^>]*?)-->")
 """A figure with the way to its value: signs before it, the figure as it is written, a sum of products of names and numbers."""
 
 
+_CODE: Final = re.compile(r"`(\w+)(?: = (\w+))?`")
+_CODES: Final = re.compile(r" \((?:`[^`]+`(?:, | \w+ )?)+(?:; ([^()]*))?\)")
+"""Codes alone in brackets, with or without more behind them."""
 _CHOSEN: Final = re.compile(r"\{(\w+)\}")
 
 
@@ -74,6 +79,16 @@ class Rulebook(NamedTuple):
             parts.append(part._replace(text=text, changed=text != plain))
         return self._replace(parts=tuple(parts))
 
+    def in_money(self, sign: str) -> "Rulebook":
+        """The book with another sign of money."""
+        return self if sign == "$" else self._replace(parts=tuple(part._replace(text=part.text.replace("$", sign)) for part in self.parts))
+
+    def in_words(self, speaker: Speaker) -> "Rulebook":
+        """The book for people at a table: options and their values are called what the page calls them, refusals and moves need no code."""
+        refusing = {part.section for part in self.parts if not part.number and _refuses(part.text, speaker)}
+        kept = (part for part in self.parts if part.number or part.section not in refusing)
+        return self._replace(parts=tuple(part._replace(text=worded(part.text, speaker)) for part in kept))
+
     def plain(self) -> "Rulebook":
         """The book as it is written, without the comments behind its figures."""
         return self.in_force({}, {})
@@ -89,6 +104,39 @@ def filled(text: str, figures: Mapping[str, int | str], usual: Mapping[str, int 
         return f"**{sign}{value(way, figures)}**"
 
     return FIGURE.sub(one, text)
+
+
+def worded(text: str, speaker: Speaker) -> str:
+    """A text without codes of options, refusals and moves; a value is of the option named last."""
+    text = _CODES.sub(lambda found: (f" ({found[1]})" if found[1] else "") if _unsaid(found, speaker) else found[0], text)
+    option = ""
+
+    def one(found: re.Match[str]) -> str:
+        nonlocal option
+        name, chosen = found.groups()
+        if speaker.has(f"option-{name}"):
+            option = name
+            return f"*{speaker.say(f'option-{name}')}{f': {_valued(option, chosen, speaker)}' if chosen else ''}*"
+        called = _valued(option, name, speaker)
+        return found[0] if called == name else f"*{called}*"
+
+    return _CODE.sub(one, text)
+
+
+def _valued(option: str, value: str, speaker: Speaker) -> str:
+    """What a value of an option is called; as it is written, if it is called nothing."""
+    return speaker.say(name) if speaker.has(name := f"option-{option}-{value}") else value
+
+
+def _unsaid(found: re.Match[str], speaker: Speaker) -> bool:
+    """Are all these codes refusals or moves?"""
+    return all(speaker.has(f"refused-{name}") or speaker.has(f"move-{name}") for name in re.findall(r"`(\w+)[^`]*`", found[0]))
+
+
+def _refuses(text: str, speaker: Speaker) -> bool:
+    """Is it a list of refusals by their codes?"""
+    codes = re.findall(r"^\| `(\w+)` \|", text, re.MULTILINE)
+    return bool(codes) and all(speaker.has(f"refused-{code}") for code in codes)
 
 
 def value(way: str, figures: Mapping[str, int | str]) -> int:

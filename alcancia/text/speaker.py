@@ -89,6 +89,12 @@ def hand_in(box: str, words: BoxWords) -> None:
     _of_boxes[box] = words
 
 
+def money_sign(game: str) -> str:
+    """The sign of a game's money: a box may have its own."""
+    words = _of_boxes.get(game)
+    return words.sign if words is not None and words.sign else "$"
+
+
 @cache
 def bundle(locale: str, game: str) -> FluentBundle:
     """The shared messages with a game's own on top of them, and a box's on top of those."""

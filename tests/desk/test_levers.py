@@ -42,6 +42,17 @@ def test_what_comes_next_can_be_chosen_and_comes(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_whoever_leads_sees_the_table_at_every_question(game: str) -> None:
+    """The trainer has no purse: what may be ended or changed is shown without one."""
+    table, luck = laid(find(game)), Luck(f"leading {game}")
+    for _ in range(150):
+        if table.over:
+            break
+        assert [may["figures"] for may in table.view(TRAINER, prices=True)["may"] if may["figures"]] == []
+        on(table, luck)
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_what_cannot_come_is_refused_and_nothing_changes(game: str) -> None:
     table = laid(find(game))
     before = table.state.digest(), len(table.entries)

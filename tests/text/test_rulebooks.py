@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import to_builtins
 
 from alcancia import games
 from alcancia.ground.options import Whole
@@ -16,7 +17,7 @@ from alcancia.shelf.box import usual as usual_tables
 from alcancia.shelf.figures import book, figures, usual
 from alcancia.shelf.press import printed
 from alcancia.text import Speaker, locales, rulebook
-from alcancia.text.rulebook import FIGURE, Part, parse, value
+from alcancia.text.rulebook import FIGURE, Part, parse, value, worded
 
 BOOKS = [(game, locale) for game in games.GAMES for locale in locales()]
 OFF = {
@@ -77,7 +78,7 @@ def test_a_changed_option_changes_its_paragraphs_and_no_others(game: str, locale
     of = games.find(game)
     seats = max(of.seats)
     settled = of.settle({}, seats)
-    written = rulebook(game, locale)
+    written = rulebook(game, locale).in_words(Speaker(locale, game))
     for name, option in of.schema.items():
         if not isinstance(option, Whole):
             continue
@@ -112,6 +113,32 @@ def test_the_first_page(game: str, locale: str) -> None:
     assert text.count("**") >= 6 and "| " in text
     assert len(text.split()) < 420
     assert (books.FOLDER / "pictures" / f"{game}.{locale}.svg").is_file()
+
+
+WAYS = {
+    "citylife": {"1", "2", "4", "5", "58", "30"},
+    "elplan": {str(district) for district in range(1, 8)},
+    "financialit": {"1"},
+    "multiverse": {"0"},
+}
+"""Numbers of the first pages without a way to their value: names of places, and what no option or box changes."""
+
+
+@pytest.mark.parametrize(("game", "locale"), BOOKS)
+def test_every_figure_of_the_first_page_is_the_one_in_force(game: str, locale: str) -> None:
+    """It says where it comes from, and so follows options and boxes; the rest is counted here."""
+    page = "\n".join(part.text for part in rulebook(game, locale).first_page()[1:])
+    assert set(re.findall(r"\d+", FIGURE.sub("", page))) == WAYS.get(game, set())
+
+
+def test_what_has_no_way_is_so_in_the_content() -> None:
+    life, lit = games.find("citylife").content, games.find("financialit").content
+    squares = to_builtins(life)["board"]["square"]
+    assert {square["number"] for square in squares if square["kind"] == "lottery"} == {58}
+    assert {square["number"] - square["to"] for square in squares if square["kind"] == "back"} == {30}
+    die = to_builtins(life)["money"]["die"]
+    assert {*range(1, die["sides"] + 1)} - {die["quiz_on"], die["missed_on"]} == {1, 2, 4, 5}
+    assert to_builtins(lit)[-1]["figures"]["goods_rebate"] == 1
 
 
 def test_what_is_made_from_content_is_up_to_date() -> None:
@@ -160,3 +187,28 @@ MAKERS = {"elplan": "Momento Cero", "financity": "Momento Cero", "citylife": "So
 def test_page_and_terminal_name_who_made_the_game(game: str, locale: str) -> None:
     """Both show the parts of the book, from the first page on."""
     assert any(MAKERS[game] in part.text for part in rulebook(game, locale).parts)
+
+
+@pytest.mark.parametrize(("game", "locale"), BOOKS)
+def test_at_a_table_no_option_and_no_refusal_is_a_code(game: str, locale: str) -> None:
+    of, speaker = games.find(game), Speaker(locale, game)
+    words = (Path(faces.__file__).parents[1] / "text" / "en" / f"{game}.ftl").read_text("utf-8")
+    codes = set(re.findall(r"^(?:option|refused)-(\w+)", words, re.MULTILINE))
+    told = book(of, locale, of.settle({}, max(of.seats)), max(of.seats))
+    shown = {code for part in told.parts for code in re.findall(r"`(\w+)(?: = \w+)?`", part.text)}
+    assert shown & codes == set()
+    assert {part.number for part in told.parts} == {part.number for part in rulebook(game, locale).parts}
+    assert game != "multiverse" or codes & {code for part in rulebook(game, locale).parts for code in re.findall(r"`(\w+)`", part.text)}
+    assert all(not speaker.has(f"refused-{code}") for code in shown)
+
+
+def test_a_code_in_brackets_leaves_what_stands_behind_it() -> None:
+    speaker = Speaker("en", "multiverse")
+    bet, swap = "A bet without cards is refused (`bet_empty`; Ruling 10)", "a swap (`swap(seat)`) is none."
+    said = worded(f"{bet}, unless `sit_out` is set; {swap}", speaker)
+    name = speaker.say("option-sit_out")
+    assert said == f"A bet without cards is refused (Ruling 10), unless *{name}* is set; a swap is none."
+    assert worded("With `tie_break = fewest_cards`, not `lowest_serial`.", speaker) == (
+        f"With *{speaker.say('option-tie_break')}: {speaker.say('option-tie_break-fewest_cards')}*, "
+        f"not *{speaker.say('option-tie_break-lowest_serial')}*."
+    )

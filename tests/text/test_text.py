@@ -20,7 +20,7 @@ def teller(locale: str) -> Teller:
 
 @pytest.mark.parametrize(
     ("value", "en", "es"),
-    [(0, "0", "0"), (999, "999", "999"), (1200, "1,200", "1200"), (12345, "12,345", "12.345"), (-1234567, "-1,234,567", "-1.234.567")],
+    [(0, "0", "0"), (999, "999", "999"), (1200, "1,200", "1200"), (12345, "12,345", "12.345"), (-1234567, "−1,234,567", "−1.234.567")],
 )
 def test_numbers_are_grouped_as_each_language_does(value: int, en: str, es: str) -> None:
     assert number(value, "en") == en
@@ -28,12 +28,12 @@ def test_numbers_are_grouped_as_each_language_does(value: int, en: str, es: str)
 
 
 def test_money_has_its_sign_outside() -> None:
-    assert [money(1200, "en"), money(1200, "es"), money(12345, "es"), money(-50, "en")] == ["$1,200", "$1200", "$12.345", "-$50"]
+    assert [money(1200, "en"), money(1200, "es"), money(12345, "es"), money(-50, "en")] == ["$1,200", "$1200", "$12.345", "−$50"]
 
 
 def test_measured_figures() -> None:
     assert decimal(1234.56, "en", 1) == "1,234.6"
-    assert decimal(-12345.6, "es", 1) == "-12.345,6"
+    assert decimal(-12345.6, "es", 1) == "−12.345,6"
 
 
 def test_money_and_numbers_inside_messages_agree_with_the_functions() -> None:
@@ -44,7 +44,7 @@ def test_money_and_numbers_inside_messages_agree_with_the_functions() -> None:
 
 
 def test_changes_have_a_sign() -> None:
-    assert [Signed(value).format(Locale("es")) for value in (3, 0, -12345)] == ["+3", "0", "-12.345"]
+    assert [Signed(value).format(Locale("es")) for value in (3, 0, -12345)] == ["+3", "0", "−12.345"]
 
 
 def test_languages() -> None:

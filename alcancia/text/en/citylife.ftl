@@ -1155,7 +1155,7 @@ board-back = Back
 board-less = Less
 board-more = More
 board-waits = A question waits for you
-board-see-stage = You are asked on the stage.
+board-see-stage = Your question is on the board above.
 
 ## Squares, in short
 
@@ -1585,3 +1585,8 @@ do-buy-pass = Do not buy the property
 do-take_asset-take = Take it at the list price
 do-take_asset-leave = Leave it to the others
 do-museum-gamble = Roll the die for the money
+desk-cash = money { $more ->
+    [yes] +{ MONEY($n) }
+   *[no] { MONEY($n) }
+}
+desk-borrowed = has to borrow { MONEY($n) }

@@ -96,6 +96,7 @@ guard-clear = Take out those who are not here
 guard-down = Ask no more
 lead-this-is = This device is
 lead-admit = Let in
+lead-put-away = Put the number { $number } away
 
 ## The lesson
 

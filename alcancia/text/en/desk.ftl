@@ -86,6 +86,8 @@ desk-rule-next = from the next round: { $value }
 desk-nobody-hit = Nobody would be hit.
 desk-asks = is asked first; shown is the usual answer
 desk-choose = Choose this one
+desk-seek = Search
+desk-seek-none = Nothing here is called so.
 desk-wished = Chosen and waiting: { $what }
 desk-figure-cash = money { SIGNED($n) }
 desk-figure-borrowed = has to borrow { NUMBER($n) }
@@ -98,11 +100,20 @@ desk-figure-pawns_away = one pawn away next period
 desk-figure-income_next = next income { SIGNED($n) }
 desk-figure-bills_next = next bills { SIGNED($n) }
 desk-figure-wait = periods until investments pay { SIGNED($n) }
-desk-figure-home_income = income next year { SIGNED($n) }
-desk-figure-expenses = expenses next year { SIGNED($n) }
+desk-figure-home_income = income next year { $more ->
+    [yes] +{ MONEY($n) }
+   *[no] { MONEY($n) }
+}
+desk-figure-expenses = expenses next year { $more ->
+    [yes] +{ MONEY($n) }
+   *[no] { MONEY($n) }
+}
 desk-figure-business_off = businesses pay nothing next year
 desk-figure-interest_off = no interest next year
-desk-figure-education_bonus = for education next year { SIGNED($n) }
+desk-figure-education_bonus = for education next year { $more ->
+    [yes] +{ MONEY($n) }
+   *[no] { MONEY($n) }
+}
 desk-figure-space_benefit = the benefit of the space is lost
 desk-figure-other = { $what } { SIGNED($n) }
 desk-deal = A card for { $name }

@@ -17,6 +17,7 @@ view-investments = Investments
     .each = { $a } (since year { $b })
 view-shopping = Shopping
     .each = { $a } (since year { $b })
+content-events = Events
 view-event = Event
 view-home = Home
 view-cash = Cash
@@ -616,6 +617,11 @@ pay-insurance = { $from } pays { MONEY($amount) } for an insurance token.
 pay-event_loss = { $from } pays { MONEY($amount) } for the event.
 pay-event_gain = { $to } receives { MONEY($amount) } from the event.
 pay-sale = { $from } pays { $to } { MONEY($amount) } for a Product.
+desk-cash = money { $more ->
+    [yes] +{ MONEY($n) }
+   *[no] { MONEY($n) }
+}
+desk-borrowed = has to borrow { MONEY($n) }
 desk-loans = loan cards { SIGNED($n) }
 purse-savings = savings
 purse-wellbeing = wellbeing
@@ -808,7 +814,6 @@ bot-spender = The spender
 bot-investor = The investor
     .about = Borrows once in the first year and puts it into investments.
 why-worth_most = This is worth most to me in the end.
-why-bound = I have no choice.
 why-keep_for_bills = I keep enough for the bills and save the rest.
 why-first_investment = I need one investment to win.
 why-pays_back = It brings back more than it costs.
@@ -1058,8 +1063,8 @@ board-free = free to spend
 board-left-word = left
 board-missing = missing
 board-owing = { $n ->
-    [one] 1 loan card, { MONEY($amount) } still to pay back.
-   *[other] { $n } loan cards, { MONEY($amount) } still to pay back.
+    [one] 1 loan card: you owe { MONEY($amount) }
+   *[other] { $n } loan cards: you owe { MONEY($amount) }
     }
 board-owing-none = Owes nothing.
 board-tool-take_loan = Borrow { MONEY($amount) }

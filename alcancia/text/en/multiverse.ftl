@@ -451,7 +451,7 @@ board-plays = { $n ->
 board-not-in-game = Not in this game
 board-last-when = Last round when the deck is empty
 board-tie = Equal bets of { $total }. Lowest number first:
-board-tie-fewest = Equal bets of { $total }. Fewest cards first, then the lowest number:
+board-tie-fewest = Equal bets of { $total }. Fewest cards first, then the lowest serial:
 # $first and $rest are serials such as No. 006; $rest may be several.
 board-tie-order = { $first } before { $rest }
 board-hand = { $n ->
@@ -466,8 +466,8 @@ board-holding = { $currency }: a sum of { $sum }, counts { $counts }
 board-holding-then = { $currency }: a sum of { $sum }, counts { $counts }; afterwards { $then }, counts { $thenCounts }
 board-bet-how = Tap the cards you can spare. The highest bet exchanges first.
 board-bet-sum = { $n ->
-    [one] { $n } card: { $total } in all, lowest number { $low }
-   *[other] { $n } cards: { $total } in all, lowest number { $low }
+    [one] { $n } card: { $total } in all, lowest serial { $low }
+   *[other] { $n } cards: { $total } in all, lowest serial { $low }
 }
 board-bet-go = Bet { $total }
 board-bet-final = A bet stays down

@@ -285,6 +285,7 @@ box-added = On the shelf. Play with it under this name: { $box }
 box-line = { $box }  { $title }
 
 # Read aloud, without a picture.
+aloud-nothing = nothing
 aloud-then = then
 aloud-times = times
 aloud-here = now:

@@ -16,11 +16,11 @@ box-count = { $n ->
    *[other] { $n } cartas
  }
 
-content-events = Eventos
+content-events = Sucesos
 content-homes = Hogares
 content-investments = Inversiones
 content-shopping = Compras
-content-careers = Carreras
+content-careers = Empleos
 content-families = Familias
 content-income = Cartas de ingreso
 content-insurances = Seguros
@@ -84,8 +84,8 @@ value-service = Servicio
 value-activity = Actividad
 value-short = Corto
 value-long = Largo
-value-pause = Pausa
-value-play = Jugar
+value-pause = ⏸ más tarde
+value-play = ▶ enseguida
 value-negative = Mala noticia
 value-positive = Buena noticia
 figure-line = { $name }: { $value }

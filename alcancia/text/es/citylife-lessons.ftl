@@ -5,7 +5,7 @@
 group-frame = Marco
 group-moving = Moverse y la Cárcel
 group-quiz = Preguntas
-group-traffic = Cartas de tráfico
+group-traffic = Cartas de tránsito
 group-money = Deber, visitar, comerciar
 group-shares = Acciones del Banco (Avanzado)
 group-credit = Préstamos e hipotecas (Avanzado)

@@ -1125,7 +1125,7 @@ board-mine = Lo tuyo
 board-open = Ver todo
 board-place = { $n }.º
 board-after = Efectivo después
-board-points = Puntos
+board-points = Deméritos
 board-misses = { $n ->
     [one] Pierde 1 turno
    *[other] Pierde { $n } turnos
@@ -1150,7 +1150,7 @@ board-back = Volver
 board-less = Menos
 board-more = Más
 board-waits = Te espera una pregunta
-board-see-stage = Te preguntan en el escenario.
+board-see-stage = Tu pregunta está arriba, sobre el tablero.
 
 ## Casillas, en corto
 
@@ -1218,7 +1218,7 @@ board-about-miss = Pierdes { $n ->
 }.
 board-about-tax = Impuesto predial para la Lotería: { MONEY($house) } por cada Casa y { MONEY($tower) } por cada Torre que tengas.
 board-about-hospital = Elige una Casa que esté en venta. Es gratis. Si no hay ninguna, recibes { MONEY($amount) }.
-board-about-amusement_park = Ve a la Lotería y lanza: con un 6 ganas todo el pozo de { MONEY($pot) }.
+board-about-amusement_park = Ve a la Lotería y lanza: con un 6 ganas todo el bote de { MONEY($pot) }.
 board-about-jail = Pierdes { $n ->
     [one] un turno
    *[other] { $n } turnos
@@ -1438,7 +1438,7 @@ board-sum-taxes = Impuestos
 board-sum-paid-fees = Tarifas pagadas como visita
 board-sum-fines = Multas y seguro
 board-sum-bills = Cuentas
-board-sum-credit = Costo del crédito
+board-sum-credit = Costo de préstamos
 board-sum-lottery = En la Lotería
 board-sum-missed = Turnos perdidos
 board-round-cash = Efectivo
@@ -1580,3 +1580,8 @@ do-buy-pass = No comprar la propiedad
 do-take_asset-take = Tomarlo al precio de lista
 do-take_asset-leave = Dejarlo para los demás
 do-museum-gamble = Jugarte el dinero con el dado
+desk-cash = dinero { $more ->
+    [yes] +{ MONEY($n) }
+   *[no] { MONEY($n) }
+}
+desk-borrowed = tiene que pedir { MONEY($n) } prestados

@@ -13,7 +13,7 @@ lead-seating = Cómo se sientan
 seating-arrival = Por llegada
     .about = Quienes llegan juntos se sientan juntos.
 seating-sit = Como están sentados
-    .about = Cada dispositivo dice qué señal hay en su mesa. Imprime antes las tarjetas de mesa.
+    .about = Cada dispositivo dice qué signo hay en su mesa. Imprime antes las tarjetas de mesa.
 seating-mixed = Mezclados
     .about = La pantalla dice a cada quien adónde ir; los vecinos se separan.
 lead-more-terms = Más
@@ -32,7 +32,7 @@ lead-mine = Tus clases en este dispositivo
     .about = Sigue con el mismo código y los mismos animales.
 lead-room-test = Probar la sala
 
-## La puerta y los puestos
+## La puerta y los asientos
 
 lead-join = Entra:
 lead-door-closed = La puerta está cerrada
@@ -71,7 +71,7 @@ lead-choice = { $n } ({ $minutes } min)
 lead-clock = Tiempo para decidir
 lead-no-clock = sin límite
 lead-picked = { $name }: elige una mesa
-lead-pair-with = o el mismo puesto que
+lead-pair-with = o el mismo asiento que
 lead-shares = comparte dispositivo
 lead-dismiss = Fuera de la clase
 lead-leave-there = Dejar ahí
@@ -86,7 +86,7 @@ lead-pin = Pin:
 lead-somebody-new = alguien nuevo
 lead-knock-typed = { $n } dispositivos muestran un número. Escribe uno:
 guard-title = La puerta pide el pin
-guard-about = Cambia y solo está en tu proyector; quien escanea no lo escribe. Quien llegó en tropel sin él salió y puede volver a entrar.
+guard-about = Cambia y solo está en tu proyector; quien escanea no lo escribe. Quienes llegaron en multitud sin él quedaron fuera y pueden volver a entrar.
 guard-out = { $n ->
     [0] Todas las personas con lugar están aquí.
     [one] Salió una persona.
@@ -96,6 +96,7 @@ guard-clear = Sacar a quien no está
 guard-down = No pedirlo más
 lead-this-is = Este dispositivo es de
 lead-admit = Dejar entrar
+lead-put-away = Quitar el número { $number }
 
 ## La clase
 
@@ -109,7 +110,7 @@ lead-freeze = Congelar
 lead-freeze-how = Cuánto tiempo
 lead-go-on = Seguir
 lead-go-on-in = Seguir ({ $time })
-lead-until-i-say = Hasta que yo diga
+lead-until-i-say = Hasta que yo lo diga
 lead-end-of-round = Al final de esta ronda
 
 wall-title = Todas las mesas
@@ -155,7 +156,7 @@ help-bookmark = Recordar este momento
     .done = Guardado para la conversación del final.
 help-offer = Terminar tras la ronda { $n }
     .done = La mesa termina ahí.
-help-whole = Jugar hasta el final, después de todo
+help-whole = Mejor jugar hasta el final
     .done = La mesa juega hasta el final.
 help-look = Mirar el tablero
 help-go = Ir a la mesa
@@ -201,7 +202,7 @@ desk-remote = Teléfono o segunda computadora
 desk-cotrainer = Segunda persona docente
 desk-trainer-how = Escanea con tu teléfono, o escribe este código en «Tengo un código de regreso». Sirve una vez:
 desk-cotrainer-how = Tu colega escanea esto, o escribe este código en «Tengo un código de regreso». Sirve una vez:
-desk-qr = Código cuadrado para otro dispositivo
+desk-qr = Código QR para otro dispositivo
 desk-own-code = Si se daña esta computadora: tu código { $code }
 desk-door = La puerta
     .about = ¿Alguien llena la clase con participantes inventados? Pide el pin de tu proyector; cierra la puerta y deja entrar por el número que muestra cada dispositivo.
@@ -227,7 +228,7 @@ after-debrief = Empezar la conversación
 after-moment = Momento { $n }
 after-keep = Guardar
     .about = Las cifras de todas las mesas, sin nombres. Un archivo en tu disco lo borras tú.
-after-csv-wide = Cifras, una fila por puesto
+after-csv-wide = Cifras, una fila por asiento
 after-csv-long = Cifras, una fila por ronda
 after-csv-moments = Momentos que se encontraron
 after-parquet = Cifras en Parquet
@@ -256,9 +257,9 @@ room-again = Probar otra vez
 room-guest = Un momento: este dispositivo prueba la conexión…
 room-guest-done = ¡Gracias! Mira la pantalla de tu docente.
 
-## La hoja de datos, junto a lo que rellena el servidor
+## La hoja de datos, junto a lo que completa el servidor
 
-sheet-about = Para la escuela: qué hace este servidor con los datos de quienes aprenden. La rellena el servidor que funciona aquí.
+sheet-about = Para la escuela: qué hace este servidor con los datos de quienes aprenden. La completa el servidor que funciona aquí.
 sheet-controller = Responsable
     .about = La escuela o la persona docente que pone este servidor. Nadie más recibe nada.
 sheet-place = Lugar
@@ -267,7 +268,7 @@ sheet-days = Se guarda
     .about = { $n } días desde el último uso, o hasta que alguien lo borre.
 sheet-outside = Peticiones a otros servidores
 sheet-cookies = Cookies
-sheet-cookie = «{ $name }»: reconoce este dispositivo durante { $n } días como máximo; hace falta para conservar el puesto y no sirve para nada más.
+sheet-cookie = «{ $name }»: reconoce este dispositivo durante { $n } días como máximo; hace falta para conservar el asiento y no sirve para nada más.
 sheet-version = Versión
 sheet-purposes = Para qué
 sheet-keeps = Qué se guarda

@@ -1,4 +1,4 @@
-### Las reglas de una mesa y el puesto del docente: lo que dice el formulario, lecciones, guiones.
+### Las reglas de una mesa y el puesto de mando: lo que dice el formulario, lecciones, guiones.
 
 ## Opciones y lecciones
 
@@ -86,6 +86,8 @@ desk-rule-next = desde la próxima ronda: { $value }
 desk-nobody-hit = No le tocaría a nadie.
 desk-asks = se le pregunta antes; se muestra la respuesta normal
 desk-choose = Elegir esta
+desk-seek = Buscar
+desk-seek-none = Aquí nada se llama así.
 desk-wished = Elegido y en espera: { $what }
 desk-figure-cash = dinero { SIGNED($n) }
 desk-figure-borrowed = tiene que pedir { NUMBER($n) } prestado
@@ -96,13 +98,22 @@ desk-figure-loans = préstamos { SIGNED($n) }
 desk-figure-modifier = ingreso de esta ronda { SIGNED($n) }
 desk-figure-pawns_away = un peón fuera el próximo período
 desk-figure-income_next = próximo ingreso { SIGNED($n) }
-desk-figure-bills_next = próximas cuentas { SIGNED($n) }
+desk-figure-bills_next = próximas facturas { SIGNED($n) }
 desk-figure-wait = períodos hasta cobrar inversiones { SIGNED($n) }
-desk-figure-home_income = ingreso del próximo año { SIGNED($n) }
-desk-figure-expenses = gastos del próximo año { SIGNED($n) }
+desk-figure-home_income = ingreso del próximo año { $more ->
+    [yes] +{ MONEY($n) }
+   *[no] { MONEY($n) }
+}
+desk-figure-expenses = gastos del próximo año { $more ->
+    [yes] +{ MONEY($n) }
+   *[no] { MONEY($n) }
+}
 desk-figure-business_off = los negocios no pagan el próximo año
 desk-figure-interest_off = sin intereses el próximo año
-desk-figure-education_bonus = por educación el próximo año { SIGNED($n) }
+desk-figure-education_bonus = por educación el próximo año { $more ->
+    [yes] +{ MONEY($n) }
+   *[no] { MONEY($n) }
+}
 desk-figure-space_benefit = se pierde el beneficio de la casilla
 desk-figure-other = { $what } { SIGNED($n) }
 desk-deal = Una carta para { $name }

@@ -5,7 +5,7 @@
 group-frame = Marco
 group-goals = Metas y puntaje
 group-zones = Zonas
-group-bank = Ahorros y préstamos
+group-bank = Ahorros y créditos
 group-trade = Venta de Productos
 group-trainer = La persona docente
 
@@ -29,7 +29,7 @@ preset-hard = Difícil: metas más altas
     .about = Para ganar: { $goal_wellbeing } de bienestar y { $goal_savings } en ahorros.
     .why = Para quienes ya conocen el juego: sin inversiones casi no se puede.
     .aim = Dejar que el dinero trabaje muchos años.
-    .goal = Cumple las metas altas sin préstamos.
+    .goal = Cumple las metas altas sin créditos.
     .ask1 = ¿A qué renunciaste por las metas?
     .ask2 = ¿Qué año decidió tu juego?
 preset-advanced = Puntaje avanzado

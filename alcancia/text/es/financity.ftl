@@ -17,6 +17,7 @@ view-investments = Inversiones
     .each = { $a } (desde el año { $b })
 view-shopping = Compras
     .each = { $a } (desde el año { $b })
+content-events = Imprevistos
 view-event = Imprevisto
 view-home = Hogar
 view-cash = Efectivo
@@ -616,6 +617,11 @@ pay-insurance = { $from } paga { MONEY($amount) } por una ficha de seguro.
 pay-event_loss = { $from } paga { MONEY($amount) } por el imprevisto.
 pay-event_gain = { $to } recibe { MONEY($amount) } por el imprevisto.
 pay-sale = { $from } le paga { MONEY($amount) } a { $to } por un Producto.
+desk-cash = dinero { $more ->
+    [yes] +{ MONEY($n) }
+   *[no] { MONEY($n) }
+}
+desk-borrowed = tiene que pedir { MONEY($n) } prestados
 desk-loans = cuotas { SIGNED($n) }
 purse-savings = ahorro
 purse-wellbeing = bienestar
@@ -808,7 +814,6 @@ bot-spender = Gastador
 bot-investor = Inversionista
     .about = Pide un crédito el primer año y lo pone en inversiones.
 why-worth_most = Es lo que más me sirve al final.
-why-bound = No tengo elección.
 why-keep_for_bills = Guardo lo necesario para las cuentas y ahorro el resto.
 why-first_investment = Necesito una inversión para ganar.
 why-pays_back = Devuelve más de lo que cuesta.
@@ -1058,8 +1063,8 @@ board-free = libre
 board-left-word = queda
 board-missing = falta
 board-owing = { $n ->
-    [one] 1 cuota: falta devolver { MONEY($amount) }.
-   *[other] { $n } cuotas: falta devolver { MONEY($amount) }.
+    [one] 1 cuota: debes { MONEY($amount) }
+   *[other] { $n } cuotas: debes { MONEY($amount) }
     }
 board-owing-none = No debe nada.
 board-tool-take_loan = Pedir { MONEY($amount) }

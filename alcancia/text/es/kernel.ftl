@@ -5,7 +5,7 @@
 word-nobody = nadie
 word-none = ninguna
 word-bank = el banco
-word-trainer = la persona que guía
+word-trainer = la persona docente
 word-pot = el bote
 word-yes = sí
 word-no = no
@@ -85,7 +85,7 @@ refused-undo_barrier = Esta jugada ya no se puede deshacer: después salió o se
 refused-undo_not_yours = Solo se puede deshacer la última jugada, y era de otra persona.
 refused-envelope_final = Aquí una respuesta entregada ya no se cambia.
 refused-no_envelope = Todavía no entregaste ninguna respuesta.
-refused-trainer_only = Eso solo puede hacerlo la persona que guía.
+refused-trainer_only = Eso solo puede hacerlo la persona docente.
 refused-trainer_missing = Esa opción necesita a alguien que guíe la mesa.
 refused-not_live_option = Esa regla solo se puede elegir antes de la partida.
 refused-bad_forced_outcome = Ese resultado no se puede elegir.

@@ -7,13 +7,13 @@ class-sit = Sentarme
 class-sit-all = Sentarnos juntos
 class-sharing = Compartimos este dispositivo
 class-alone = Estoy a solas con este dispositivo
-class-several = Somos varios con este dispositivo, cada quien con su puesto
+class-several = Somos varios con este dispositivo, cada quien con su asiento
 class-heads = Cuántos son
 class-we-are = Somos { $n }
 class-fewer = Uno menos
 class-more = Uno más
-class-pair = Somos dos y jugamos juntos en un solo puesto
-class-which-sign = ¿Qué señal hay en tu mesa?
+class-pair = Somos dos y jugamos juntos en un solo asiento
+class-which-sign = ¿Qué signo hay en tu mesa?
 class-name-field = ¿Cómo te llamamos? (Puedes dejarlo vacío.)
 class-pin-field = Pin del proyector
 class-pin-unseen = ¿No ves el proyector? Muéstrale un número a tu docente.
@@ -28,10 +28,10 @@ class-no-code = ¿No tienes el código a mano? Muéstrale un número a tu docent
 class-knock = Mostrar un número
 class-show-number = Dile este número a tu docente:
 
-## En el puesto
+## En el asiento
 
 class-you-are = Eres
-class-beside = Compartes puesto con { $names }.
+class-beside = Compartes asiento con { $names }.
 class-go-to = Tu mesa: { $sign }
 class-moved = ¡Cambiaste de lugar! Ahora tu mesa es: { $sign }
 class-no-sign = Verás tu mesa aquí en cuanto haya suficientes personas.
@@ -42,7 +42,7 @@ class-reroll = { $n ->
 }
 class-return-code = Si se daña este dispositivo, tu código para otro:
 class-get-up = Levantarme e irme
-class-wait-start = Tienes puesto. El juego empieza pronto.
+class-wait-start = Tienes asiento. El juego empieza pronto.
 class-begun = El juego está en marcha.
 class-to-table = Ir a la mesa
 class-watch-table = Mirar esta mesa

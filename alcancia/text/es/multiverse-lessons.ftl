@@ -4,10 +4,10 @@
 
 group-match = La partida
 group-deck = Monedas y mazo
-group-deal = Manos y pilas
+group-deal = Manos y pozos
 group-bets = Apuestas
-group-exchange = Intercambio
-group-scoring = Puntaje
+group-exchange = Cambios
+group-scoring = Puntos
 group-seen = Lo que se ve
 
 ## Lecciones
@@ -21,15 +21,15 @@ preset-open_table = Mesa abierta
     .ask2 = ¿Cómo cambia una apuesta cuando todos la ven?
 preset-no_bluff = Sin engaño
     .about = Cartas de engaño: { $bluff_cards }. Cambios de apuestas: { $swaps }.
-    .why = Menos reglas, bueno para un primer juego con niños.
+    .why = Menos reglas, buena para una primera partida con niños y niñas.
     .aim = Entender el cambio antes que los trucos.
-    .goal = Pasa la línea con una moneda.
-    .ask1 = ¿Qué moneda valía la pena juntar?
+    .goal = Pasa la línea con una divisa.
+    .ask1 = ¿Qué divisa valía la pena juntar?
     .ask2 = ¿Qué habría cambiado una carta de engaño?
 preset-dear_exchange = Cambio caro
-    .about = Una moneda por debajo de su línea pierde { $fee }. Un set vale { $set_bonus }.
+    .about = Una divisa por debajo de su línea pierde { $fee }. Un set vale { $set_bonus }.
     .why = Cambiar cantidades pequeñas es lo que más cuesta, como en una ventanilla de verdad.
-    .aim = Ver lo que las comisiones hacen con las sumas pequeñas.
-    .goal = Ten las menos monedas que puedas.
-    .ask1 = ¿Cuánto perdiste por la comisión?
-    .ask2 = ¿Dónde pagas comisiones en la vida real?
+    .aim = Ver lo que los cargos hacen con las sumas pequeñas.
+    .goal = Reúne tan pocas divisas como puedas.
+    .ask1 = ¿Cuánto perdiste por el cargo?
+    .ask2 = ¿Dónde se pagan cargos así en la vida real?

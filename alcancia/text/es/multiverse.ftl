@@ -1,5 +1,5 @@
 ### Multiverse Money, español.
-### Los puestos llegan como nombres, las cartas como listas hechas, los pozos y las divisas con los nombres de abajo.
+### Los asientos llegan como nombres, las cartas como listas hechas, los pozos y las divisas con los nombres de abajo.
 
 ## El juego
 
@@ -31,7 +31,7 @@ learn-keep = ¿No hay nada mejor que lo que apostaste? Entonces recupera tu apue
 learn-order = Con una apuesta alta eliges antes, pero lo que apuestas es lo que entregas. Mira los pozos antes de apostar: ¿cuánto te importa ir primero esta vez?
 learn-collect = Mira las barras de tu mano: muestran cuánto le falta a cada divisa para llegar a 200. Por debajo de 200 pierde 100 puntos. Mejor dos divisas completas que cinco empezadas.
 learn-pile-size = Siempre se cambia todo por todo. Un billete por un pozo de seis llena tu mano; seis billetes por uno la vacían.
-learn-swap = También puedes cambiar tu apuesta por otra que siga en la mesa. Esa persona juega después de ti, contenta o enfadada.
+learn-swap = También puedes cambiar tu apuesta por otra que siga en la mesa. Esa persona juega después de ti, le guste o no.
 learn-last-rounds = Cuando el mazo se acaba llega la última ronda. Mira cuántas cartas quedan. Ya conoces el juego: sigue y pide una pista cuando quieras.
 
 ## Lo que pasó
@@ -309,7 +309,7 @@ option-open_hands = Manos a la vista
 option-score_preview = Vista previa de puntos
     .about = Te muestra tus puntos si la partida terminara ahora. Solo los ves tú.
 option-draws = Cartas que salen primero
-    .about = Para la persona que guía la mesa: el orden en que las cartas salen del mazo, desde el primer reparto. Si una carta no puede salir, se pasa a la siguiente.
+    .about = Para la persona docente: el orden en que las cartas salen del mazo, desde el primer reparto. Si una carta no puede salir, se pasa a la siguiente.
 
 ## Rechazos
 
@@ -349,7 +349,7 @@ score-total = Total: { NUMBER($total, useGrouping: 0) } puntos
 score-preview = Si la partida terminara ahora: { NUMBER($total, useGrouping: 0) } puntos
 score-heading-currency = Divisa
 score-heading-sum = Suma
-score-heading-deduction = Descuento
+score-heading-deduction = Cargo
 score-heading-base = Cuenta
 score-heading-bonus = Sets
 score-heading-coins = Monedas
@@ -401,7 +401,7 @@ board-score-same = , puntos entonces { $score }, los mismos
 board-your-turn = Te toca
 board-round = Ronda { $n }
 board-step-bet = Apostar
-board-step-reveal = Mostrar
+board-step-reveal = Revelar
 board-step-exchange = Cambiar
 board-step-refill = Rellenar
 board-in-hand = { $n } en la mano
@@ -452,8 +452,8 @@ board-plays = { $n ->
 }
 board-not-in-game = Fuera de esta partida
 board-last-when = Última ronda cuando el mazo se acabe
-board-tie = Apuestas iguales de { $total }. Primero el número más bajo:
-board-tie-fewest = Apuestas iguales de { $total }. Primero menos cartas, luego el número más bajo:
+board-tie = Apuestas iguales de { $total }. Primero la serie más baja:
+board-tie-fewest = Apuestas iguales de { $total }. Primero menos cartas, luego la serie más baja:
 # $first y $rest son series como N.º 006; $rest pueden ser varias.
 board-tie-order = { $first } antes que { $rest }
 board-hand = { $n ->
@@ -468,8 +468,8 @@ board-holding = { $currency }: suma { $sum }, cuenta { $counts }
 board-holding-then = { $currency }: suma { $sum }, cuenta { $counts }; después { $then }, cuenta { $thenCounts }
 board-bet-how = Toca las cartas que te sobran. La apuesta más alta cambia primero.
 board-bet-sum = { $n ->
-    [one] { $n } carta: { $total } en total, número más bajo { $low }
-   *[other] { $n } cartas: { $total } en total, número más bajo { $low }
+    [one] { $n } carta: { $total } en total, serie más baja { $low }
+   *[other] { $n } cartas: { $total } en total, serie más baja { $low }
 }
 board-bet-go = Apostar { $total }
 board-bet-final = No se puede retirar
@@ -512,7 +512,7 @@ step-setup = Preparación
 step-round = Una ronda
 step-bet = Todo el mundo apuesta
 step-reveal = Se revelan las apuestas
-step-exchange = Se intercambian las apuestas
+step-exchange = Se cambian las apuestas
 step-refill = Se rellenan los pozos
 step-score = Recuento final
 
@@ -605,11 +605,11 @@ measure-given_cards = Cartas entregadas en el cambio
 measure-given_value = Valor entregado
 measure-taken_cards = Cartas recibidas en el cambio
 measure-taken_value = Valor recibido
-measure-gain = Cambio del puntaje en la ronda, como si la partida acabara
-measure-score_before = Puntaje si la partida hubiera acabado antes de la ronda
+measure-gain = Puntos ganados en la ronda, como si la partida acabara
+measure-score_before = Puntos si la partida hubiera acabado antes de la ronda
 measure-hand = Cartas de dinero en la mano tras la ronda
-measure-score_now = Puntaje si la partida acabara tras la ronda
-measure-fee_now = Puntos que quitaría entonces el descuento
+measure-score_now = Puntos si la partida acabara tras la ronda
+measure-fee_now = Puntos que quitaría entonces el cargo
 measure-top_two_percent = Parte del valor en las dos divisas mayores, en tanto por ciento
 measure-held_oll = { currency-oll } que tiene después de la ronda
 measure-held_fle = { currency-fle } que tiene después de la ronda
@@ -623,8 +623,8 @@ lesson-overpaid = Para ir primero, { $seat } apostó en total { $amount } más q
 lesson-waiting_pays = { $seat } ganó { $cards ->
     [one] una carta
    *[other] { $cards } cartas
-} jugando en tercer lugar o después. Esperar puede salir a cuenta.
-lesson-both_gained = En la ronda { $period }, { $seat } y { $other } intercambiaron sus apuestas y ganaron los dos: { $gain } y { $other_gain } puntos. Los mismos billetes valían más para cada cual.
+} jugando en tercer lugar o después. Esperar puede convenir.
+lesson-both_gained = En la ronda { $period }, { $seat } y { $other } cambiaron sus apuestas y ganaron los dos: { $gain } y { $other_gain } puntos. Los mismos billetes valían más para cada cual.
 lesson-face_is_not_worth = En la ronda { $period }, { $seat } entregó { $given } y recibió { $taken }, y aun así ganó { $gain } puntos. Lo que pone en el billete no es lo que vale para ti.
 # $used o $out puede ser 0, pero no los dos.
 lesson-bluff = { $out ->
@@ -641,7 +641,7 @@ lesson-bluff = { $out ->
        *[other] { $out } rondas
     }.
 }
-lesson-fixed_charge = { $seat } perdió { $amount } puntos por el descuento en { $currencies ->
+lesson-fixed_charge = { $seat } perdió { $amount } puntos por el cargo en { $currencies ->
     [one] una divisa
    *[other] { $currencies } divisas
 }: dinero demasiado repartido. Cada divisa tiene un precio de entrada.
@@ -655,8 +655,8 @@ stream-deck = La próxima carta del mazo
 
 ## Momentos que conviene encontrar otra vez
 
-moment-bets_swapped = Intercambio de apuestas
-moment-turn_tied = Empate de sumas
+moment-bets_swapped = Cambio de apuestas
+moment-turn_tied = Totales iguales
 moment-deck_exhausted = Mazo vacío
 moment-last_round_announced = Se anuncia la última ronda
 
@@ -664,7 +664,7 @@ moment-last_round_announced = Se anuncia la última ronda
 
 happened-reveal = Las apuestas, a la vista
 happened-swap = Un cambio contigo
-happened-game = Un juego nuevo
+happened-game = Una partida nueva
 happened-count = El recuento
 mine-score = Puntos hoy
 mine-cards = Cartas
@@ -674,7 +674,7 @@ mine-worth = Valor
 turn-title = Una ronda
 turn-bet = Apostar
 turn-reveal = Revelar
-turn-exchange = Intercambiar
+turn-exchange = Cambiar
 turn-refill = Rellenar los pozos
 
 ## Por qué alguien queda detrás de otra persona

@@ -2,8 +2,8 @@
 
 question-stage-happened = Qué pasó
 question-stage-why = Por qué
-question-stage-compare = Lado a lado
-question-stage-what_if = Y si
+question-stage-compare = Comparar
+question-stage-what_if = ¿Y si…?
 question-stage-real_life = En la vida real
 question-stage-next_time = La próxima vez
 
@@ -21,7 +21,7 @@ question-citylife-bought = Gastaste { MONEY($spent_on_property) } en propiedades
 question-citylife-richer = { $other } terminó con { MONEY($theirs) } y tú con { MONEY($mine) }. Busca una decisión que hizo la diferencia.
 question-citylife-fees = Tú pagaste { MONEY($mine) } en tarifas de visita, { $other } { MONEY($theirs) }. ¿Fue suerte, o alguien eligió mejor?
 question-citylife-answers = { $other } tuvo { $theirs } respuestas correctas y tú { $mine }. ¿Cuánto valió eso en dinero?
-question-citylife-credit = Pediste prestado { MONEY($borrowed) } y te costó { MONEY($cost) }. ¿Qué habría pasado sin el crédito?
+question-citylife-credit = Pediste prestado { MONEY($borrowed) } y te costó { MONEY($cost) }. ¿Qué habría pasado sin el préstamo?
 question-citylife-no_shares = No compraste acciones del Banco. ¿Qué te podrían haber traído, y a qué habrías tenido que renunciar?
 question-citylife-no_property = No compraste propiedades. ¿Qué casilla habrías comprado primero, y cuántas veces habría entrado su tarifa?
 question-citylife-bills = Los arreglos y la comida te costaron { MONEY($bills) }. ¿Qué cuentas sorprenden a la gente en casa, y cómo se prepara?
@@ -47,7 +47,7 @@ question-elplan-places = Fuiste sobre todo al Distrito { $district }, { $count -
     [one] una vez
    *[other] { $count } veces
 }. ¿Qué ganaron los demás yendo a otro lado?
-question-elplan-uninsured = Los sucesos te sacaron { $tokens } fichas. ¿En qué período habría valido más el lugar del seguro que el tuyo?
+question-elplan-uninsured = Los sucesos te sacaron { $tokens } fichas. ¿En qué período habría valido más la casilla del seguro que la tuya?
 question-elplan-reserve = Empezaste { $periods } de tus períodos casi sin fichas libres. ¿Qué habría cambiado una más de reserva?
 question-elplan-card = { $card } costó { $cost } y trajo { $brought }. ¿Y si la hubieras comprado dos períodos antes?
 question-elplan-purchases = Pagaste { $amount } de dinero por { $count } productos comprados. ¿Cuándo compran las empresas de verdad en vez de fabricar?
@@ -69,10 +69,10 @@ question-financialit-cushion = { $times ->
 question-financialit-growth = Las habilidades y los empleos te dieron { $earned } Unidades más, por { $spent } Unidades de estudio. ¿Cuándo empezó a rendir?
 question-financialit-happier = { $other } terminó con { $theirs } de Felicidad y tú con { $mine }. Busca un período en que decidieron distinto.
 question-financialit-income = { $other } ganó { $theirs } Unidades y tú { $mine }. ¿Qué hizo { $other } al comienzo?
-question-financialit-bills = Tus cuentas sumaron { $mine } Unidades, las de { $other } { $theirs }. ¿Qué hizo más altas las tuyas?
+question-financialit-bills = Tus facturas sumaron { $mine } Unidades, las de { $other } { $theirs }. ¿Qué hizo más altas las tuyas?
 question-financialit-patience = Tus inversiones pagaron { $units } Unidades. ¿Y si hubieras puesto el dinero un período antes?
 question-financialit-early_bills = Pagar antes te ahorró { $saved } Unidades y podría haberte ahorrado { $missed } más. ¿Para qué te habría faltado ese peón?
-question-financialit-no_loan = No pediste ningún crédito. ¿Qué podrías haber comprado con uno, y cuánto te habría costado devolverlo?
+question-financialit-no_loan = No pediste ningún préstamo. ¿Qué podrías haber comprado con uno, y cuánto te habría costado devolverlo?
 question-financialit-insured = El seguro te evitó perder { $units } Unidades, y pagaste { $premiums } en primas. ¿Te asegurarías de nuevo? ¿Qué asegura la gente aquí?
 question-financialit-goods = Gastaste { $out_goods } Unidades en productos y { $out_luxuries } en lujos. ¿Cómo es en tu casa?
 question-financialit-invested = Invertiste { $out_investments } Unidades. ¿Qué puede hacer la gente aquí con dinero que no necesita por unos años?
@@ -101,8 +101,8 @@ question-financity-missing = Te faltaron { MONEY($missing) } para la meta de aho
 
 ## Multiverse Money
 
-question-multiverse-charge = El cobro te sacó { $amount } puntos. ¿Sin cuál moneda te habrías quedado?
-question-multiverse-overpaid = Ser primero te costó { $amount } más de lo necesario. ¿Qué querías tanto?
+question-multiverse-charge = El cargo te sacó { $amount } puntos. ¿Qué divisa habrías dejado?
+question-multiverse-overpaid = Ir primero te costó { $amount } más de lo necesario. ¿Qué querías tanto?
 question-multiverse-bets = Tus apuestas sumaron { $bet_total }. ¿Cuál te dio más por menos?
 question-multiverse-face = En la ronda { $period } diste { $given } y tomaste { $taken }, y aun así ganaste { $gain } puntos. ¿Cómo puede menos valer más?
 question-multiverse-bluff = Rondas con la carta de engaño: { $used }; rondas sin apostar: { $out }. ¿Qué querías que creyeran los demás?
@@ -113,8 +113,8 @@ question-multiverse-both = En la ronda { $period } tú y { $other } cambiaron y 
 question-multiverse-short = Te faltaron { $missing } para conservar entera { $currency }. ¿Qué habrías dado por eso?
 question-multiverse-waiting = Esperar te trajo { $cards } cartas más de las que apostaste. ¿Y si todos esperaran?
 question-multiverse-set = Un { $value } más de { $currency } estaba en la mesa. ¿Cuánto te habría costado conseguirlo?
-question-multiverse-spread = { $top_two_percent } de cada 100 de tu dinero estaba en dos monedas. ¿Cuándo conviene tener todo en un lugar, y cuándo no?
+question-multiverse-spread = { $top_two_percent } de cada 100 de tu dinero estaba en dos divisas. ¿Cuándo conviene tener todo en un lugar, y cuándo no?
 question-multiverse-exchange = Diste billetes por { $given_value } y tomaste billetes por { $taken_value }. ¿Cuánto cuesta cambiar dinero en la vida real?
 question-multiverse-swap = Entregaste { $given_cards } cartas en los cambios. ¿Qué cambiaste alguna vez porque valía más para ti que para la otra persona?
-question-multiverse-score_end = Terminaste con { $score_now } puntos, después de un cobro de { $fee_now }. ¿Qué moneda buscarás primero la próxima vez?
-question-multiverse-hand_end = Terminaste con { $hand } cartas. Si jugaras otra vez, ¿cuándo dejarías de juntar monedas nuevas?
+question-multiverse-score_end = Terminaste con { $score_now } puntos, después de un cargo de { $fee_now }. ¿Qué divisa buscarás primero la próxima vez?
+question-multiverse-hand_end = Terminaste con { $hand } cartas. Si jugaras otra vez, ¿cuándo dejarías de juntar divisas nuevas?

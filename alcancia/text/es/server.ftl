@@ -25,7 +25,7 @@ refused-no_proposal = Ya nadie pide volver hasta ahí.
 ## Lo que pasó
 
 fact-played_by_default = { $seat } no respondió a tiempo. Se hizo la jugada de costumbre.
-fact-trainer_prepared = La persona que guía preparó algo para más adelante.
+fact-trainer_prepared = La persona docente preparó algo para más adelante.
     .own = Preparaste { $outcome } ({ $stream }).
 
 ## Comandos

@@ -22,7 +22,7 @@ cli-roomtest-address = La dirección que mostró el servidor, por ejemplo http:/
 cli-cmd-verify = Comprueba que un registro es cierto, de la semilla a la última jugada.
 cli-cmd-simulate = Los bots juegan muchas partidas y se cuenta todo.
 cli-cmd-balance = Los bots juegan muchas partidas para ver qué importa: quién empieza, con cuánta diferencia terminan, qué se elige.
-cli-cmd-tournament = Los bots juegan entre sí desde todas las sillas y reciben un puntaje.
+cli-cmd-tournament = Los bots juegan entre sí desde todos los asientos y reciben un puntaje.
 cli-cmd-fuzz = Busca errores en un juego jugándolo al azar.
 cli-game = Qué juego (mira el comando games).
 cli-file = El archivo de una partida grabada.
@@ -33,7 +33,7 @@ cli-names = Nombres de las personas, separados por comas.
 cli-rule-options = Opciones de reglas como nombre=valor; pueden ir varias seguidas.
 cli-seed = Cualquier texto. Con la misma semilla salen las mismas cartas.
 cli-json = Responde en JSON, para programas.
-cli-plain = Sin pantalla completa: línea a línea, para lectores de pantalla y tuberías.
+cli-plain = Sin pantalla completa: línea por línea, para lectores de pantalla y tuberías.
 cli-resume = Sigue la partida de este archivo.
 cli-save = Guarda la partida en este archivo y no en el lugar de siempre.
 cli-speed = A qué velocidad va: 2 es el doble de rápido.
@@ -173,7 +173,7 @@ screen-period = Ronda { $n }
 screen-over = La partida terminó.
 screen-asked = pensando …
 screen-answered = ya respondió
-curtain = Ahora le toca a { $name }. Los demás miran a otro lado; { $name } pulsa Intro.
+curtain = Ahora le toca a { $name }. Los demás miran a otro lado; { $name } pulsa Enter.
 undo-impossible = Ahora no se puede deshacer nada.
 kept = La partida está guardada en { $file }. Sigue con: { $command }
 kept-not = No se pudo guardar la partida ({ $why }).
@@ -225,7 +225,7 @@ setup-name = nombre
 setup-start = Empezar (F10)
 setup-go-on = Seguir: { $file }
 setup-leave = Salir
-setup-keys = Tab siguiente   Intro abrir una lista   F10 empezar   F4 English   Esc salir
+setup-keys = Tab siguiente   Enter abrir una lista   F10 empezar   F4 English   Esc salir
 setup-bad-option = Ese valor no es posible: { $option }.
 
 # ── mesas en el navegador ────────────────────────────────────────────────────
@@ -248,7 +248,7 @@ cli-host-name = Otro nombre con el que se llega al servidor, si está detrás de
 cli-tls = El servidor está detrás de un proxy que habla HTTPS.
 cli-base-path = Sirve todo bajo esta ruta del sitio, como /alcancia. El proxy de delante debe dejar la ruta tal cual.
 cli-socket = Escucha en un socket en este archivo en vez de un puerto, para un proxy del mismo equipo.
-cli-certificate = Habla HTTPS con el certificado de este archivo (con su cadena); se sobreentiende --tls.
+cli-certificate = Habla HTTPS con el certificado de este archivo (con su cadena); incluye --tls.
 cli-key = La clave privada del certificado, si está en otro archivo.
 cli-max-tables = Se guardan tantas mesas; después no hay nuevas hasta que se borren viejas.
 cli-max-megabytes = Se guardan tantos megabytes de partidas.
@@ -285,6 +285,7 @@ box-added = Ya está en el estante. Juega con ella por este nombre: { $box }
 box-line = { $box }  { $title }
 
 # Leído en voz alta, sin dibujo.
+aloud-nothing = nada
 aloud-then = luego
 aloud-times = por
 aloud-here = ahora:

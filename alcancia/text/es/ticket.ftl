@@ -26,8 +26,8 @@ ticket-topic-price = Plan y precio
 
 ## City Life
 
-ticket-citylife-time = Un crédito te da { MONEY($amount) } y cuesta { MONEY($cost) } más cuando lo devuelves. Pides { $loans } créditos así, uno después del otro. ¿Cuánto te cuesta en total pedir prestado?
-    .why = Cada crédito cuesta { MONEY($cost) }, y fueron { $loans }. Los { MONEY($amount) } que recibes los devuelves; lo que se va es el costo.
+ticket-citylife-time = Un préstamo te da { MONEY($amount) } y cuesta { MONEY($cost) } más cuando lo devuelves. Pides { $loans } préstamos así, uno después del otro. ¿Cuánto te cuesta en total pedir prestado?
+    .why = Cada préstamo cuesta { MONEY($cost) }, y fueron { $loans }. Los { MONEY($amount) } que recibes los devuelves; lo que se va es el costo.
 ticket-citylife-risk = Manejar sin seguro cuesta { MONEY($fine) } cuando te descubren. Eso pasa en { $caught } de { $trips } viajes. ¿Cuánto cuesta en promedio un viaje sin seguro?
     .why = { $caught } veces { MONEY($fine) }, repartido entre { $trips } viajes. La mayoría de los viajes no cuesta nada, pero el promedio es lo que puedes comparar con el precio del seguro.
 ticket-citylife-price = Compras una propiedad por { MONEY($price) }, con { MONEY($buying) } de impuesto. La vendes de vuelta al mismo precio, con { MONEY($selling) } de impuesto. Lo haces { $count ->
@@ -50,11 +50,11 @@ ticket-elplan-price = Un producto cuesta { $buy } de dinero en el mercado, y ven
 
 ## FinanciaLit
 
-ticket-financialit-time = Un crédito da { $amount } Unidades ahora y se lleva { $instalment } de cada uno de tus próximos { $times } ingresos. Pides { $loans ->
-        [one] un crédito
-       *[other] { $loans } créditos
+ticket-financialit-time = Un préstamo da { $amount } Unidades ahora y se lleva { $instalment } de cada uno de tus próximos { $times } ingresos. Pides { $loans ->
+        [one] un préstamo
+       *[other] { $loans } préstamos
     }. ¿Cuántas Unidades más devuelves de las que recibiste?
-    .why = Por cada crédito se van { $times } veces { $instalment }, y entraron { $amount }. La diferencia es el precio de tenerlo ahora.
+    .why = Por cada préstamo se van { $times } veces { $instalment }, y entraron { $amount }. La diferencia es el precio de tenerlo ahora.
 ticket-financialit-risk = El seguro cuesta { $premium } Unidad en cada uno de { $rounds } períodos. Sin él un suceso cuesta { $loss } Unidades, y viene { $times } veces. ¿Cuántas Unidades te ahorra el seguro en toda la partida?
     .why = Se perderían { $times } veces { $loss }; el seguro cuesta { $rounds } en total. Lo que queda es lo que ahorras.
 ticket-financialit-price = Tu familia necesita { $need } productos este período y cada uno que falta cuesta { $penalty } de Felicidad. Te alcanza para { $bought }. ¿Cuánta Felicidad se pierde?
@@ -76,10 +76,10 @@ ticket-financity-price = Algo cuesta { MONEY($cost) } y después { MONEY($expens
 
 ticket-multiverse-time = Cambias { $times } veces. Cada vez das billetes por { $given } y recibes billetes por { $taken }. ¿Cuánto se fue en total?
     .why = Cada cambio se lleva { $given } menos { $taken }. Las diferencias pequeñas se suman cuando cambias mucho.
-ticket-multiverse-risk = Una moneda por debajo de { $line } pierde { $fee } al final. Tienes { $one } en una moneda y { $two } en otra. ¿Cuántos puntos más tendrías si todo estuviera en una sola moneda?
-    .why = En dos monedas se cobran { $fee } en cada una que está por debajo de { $line }. En una sola se cobran una vez, o ninguna.
-ticket-multiverse-price = Un billete más de { $note } completaría una serie, que trae { $bonus } puntos. Tienes que dar un billete de { $given } por él. ¿Cuántos puntos ganas?
-    .why = Recibes { $note } y los { $bonus } de la serie, y das { $given }. Lo que dice un billete no es lo que vale para ti.
+ticket-multiverse-risk = Una divisa por debajo de { $line } pierde { $fee } al final. Tienes { $one } en una divisa y { $two } en otra. ¿Cuántos puntos más tendrías si todo estuviera en una sola divisa?
+    .why = En dos divisas se quitan { $fee } de cada una que está por debajo de { $line }. En una sola se quitan una vez, o ninguna.
+ticket-multiverse-price = Un billete más de { $note } completaría un set, que trae { $bonus } puntos. Tienes que dar un billete de { $given } por él. ¿Cuántos puntos ganas?
+    .why = Recibes { $note } y los { $bonus } del set, y das { $given }. Lo que dice un billete no es lo que vale para ti.
 
 ## Qué resultó
 
