@@ -8,10 +8,13 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from alcancia.kernel import Luck
+from tests.server.world import choose
 from tests.web.browser import launch
 from tests.web.conftest import Desk
 from tests.web.playing import come, look_up, move, post, until
 from tests.web.serving import Server
+from tests.web.test_class_debrief import on_to_a_decision
 from tests.web.test_class_lesson import guests, sit
 
 SIZES = ((360, 740), (768, 1024), (1024, 768), (1280, 720), (1920, 1080))
@@ -240,13 +243,23 @@ class Lesson:
         yield "reloaded", self.phones[0], False
 
     def play_out(self) -> None:
-        """The autopilot plays every seat to the end, however long that takes."""
+        """Those on phones do anything that is allowed, the autopilot plays for all others, to the end, however long that takes."""
         tiles = look_up(self.trainer, f"/api/classes/{self.room}?eyes=trainer")["wall"]
+        places = {}
+        for phone in self.phones:
+            (you,) = look_up(phone, f"/api/classes/{self.room}?eyes=learner")["you"]
+            places[you["table"], you["seat"]] = phone
         for tile in tiles:
             for seat in range(len(tile["seats"])):
-                self.ask("help", sign=tile["sign"], what="autopilot", seat=seat)
+                if (tile["table"], seat) not in places:
+                    self.ask("help", sign=tile["sign"], what="autopilot", seat=seat)
+        luck, number = Luck("phones"), 0
         while self.trainer.locator(f"{WALL}[data-pace=over]").count() < len(tiles):
-            self.trainer.wait_for_timeout(1000)
+            for (table, _), phone in places.items():
+                view = look_up(phone, f"/api/tables/{table}")["view"]
+                if not view["over"] and (question := view["question"]) is not None:
+                    move, number = choose(question, luck), number + 1
+                    post(phone, f"/api/tables/{table}/moves", {"id": f"phone{number}", "question": question["id"], "move": move})
 
     def end(self) -> Iterator[Shot]:
         """The end, the talk, the ticket, keep and forget."""
@@ -276,18 +289,7 @@ class Lesson:
                 question.locator("input").first.check()
             phone.locator(".ticket [type=submit]").click()
             yield "ticket-sent", phone, True
-        page.goto(f"/c/{self.room}/debrief")
-        page.locator("[data-put]").first.wait_for(timeout=180_000)
-        yield "talk", page, True
-        page.locator("[data-put]").first.click()
-        page.wait_for_timeout(1500)
-        yield "talk-put", page, False
-        yield "projector-talk", self.projectors[0], False
-        yield "guess-phone", phone, True
-        page.locator("[data-tell]").first.click()
-        phone.wait_for_timeout(1000)
-        yield "ticket-told", phone, True
-        yield "talk-told", page, True
+        yield from self.talk()
         self.ask("door", open=True)
         phone.goto(f"/c/{self.room}")
         phone.locator("h2").first.wait_for()
@@ -299,6 +301,48 @@ class Lesson:
         phone.goto(f"/c/{self.room}")
         phone.wait_for_timeout(800)
         yield "class-closed", phone, True
+
+    def talk(self) -> Iterator[Shot]:
+        """The presenter's page: a moment is put, guessed at, told; then what the class answered, and paper."""
+        page, phone, show = self.trainer, self.phones[0], self.projectors[0]
+        page.goto(f"/c/{self.room}/debrief")
+        page.locator("[data-put]").first.wait_for(timeout=180_000)
+        yield "talk", page, True
+        on_to_a_decision(page)
+        yield "talk-moment", page, False
+        page.locator("[data-put]").click()
+        show.locator("[data-stage=guess]").wait_for()
+        phone.locator("[data-guess]").first.wait_for()
+        yield "talk-guess", page, False
+        yield "talk-guess-projector", show, False
+        yield "talk-guess-phone", phone, False
+        yield "talk-guess-tablet", self.tablet, False
+        for one, way in zip(self.phones, ("own", "own", "toss", "other"), strict=True):
+            one.goto(f"/c/{self.room}")
+            one.locator(f"[data-guess={way}]").click()
+        for stage in ("shares", "happened", "what_if"):
+            page.locator(f"[data-next={stage}]").click()
+            show.locator("[data-stage=shares]" if stage == "shares" else f"[data-told={stage}]").wait_for()
+            page.wait_for_timeout(500)
+            for name, at in (("", page), ("-projector", show), ("-phone", phone)):
+                yield f"talk-{stage}{name}", at, False
+        page.locator("[data-tell]").first.click()
+        phone.wait_for_timeout(1000)
+        yield "ticket-told", phone, True
+        for width, at in self.again(page):
+            at.locator("[data-share]").first.wait_for()
+            yield f"talk-told-{width}", at, True
+        page.emulate_media(media="print")
+        yield "report-paper", page, True
+        page.emulate_media(media="screen")
+        with page.expect_popup() as opened:
+            page.locator("header a.button[target=_blank]").last.click()
+        paper = opened.value
+        paper.locator("main li").first.wait_for(timeout=300_000)
+        yield "pages", paper, True
+        paper.emulate_media(media="print")
+        yield "pages-paper", paper, True
+        paper.close()
 
     def beside(self) -> Iterator[Shot]:
         """Paper, the room test, the data sheet, a full class, many tables, a rehearsal."""
@@ -364,15 +408,15 @@ class Lesson:
         yield "code-of-nothing", phone, False
 
 
-def draw(folder: Path, lang: str = "en", theme: str = "light", game: str = "financity") -> None:
-    """Every station of one lesson."""
+def draw(folder: Path, lang: str = "en", theme: str = "light", game: str = "financity", *only: str) -> None:
+    """Every station of one lesson, or of these parts of it, of which the door is the first."""
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         browser, server = launch(playwright), Server(Path(data))
         try:
             lesson = Lesson(browser, server, lang, theme, game)
             for part in (lesson.door, lesson.seating, lesson.play, lesson.end, lesson.beside, lesson.table_code):
-                for name, page, whole in part():
+                for name, page, whole in part() if not only or part.__name__ in only else ():
                     page.wait_for_timeout(250)
                     page.screenshot(path=folder / f"{name}.{lang}.png", full_page=whole)
                     print(name, flush=True)

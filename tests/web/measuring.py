@@ -57,14 +57,19 @@ MEASURE = """least => {
             if (!scrolls && (right > edge.right + 1 || left < edge.left - 1))
                 faults.push(`${name(part)} sticks out of ${name(panel)}: ${said}`);
         }
-        // A number or an amount in two lines. (What scrolls by itself within its own box is whole.)
-        for (const node of part.childNodes) if (node.nodeType === 3) for (const found of node.textContent.matchAll(/[$]?\\d[\\d.,]+/g)) {
+        // A number, an amount or a word in two lines, without a hyphen. (What scrolls by itself within its own box is whole.)
+        const whole = style.hyphens === 'auto' ? /[$]?\\d[\\d.,]+/g : /[$]?\\d[\\d.,]+|\\p{L}{2,}/gu;
+        const lines = height > 1.8 * size ? [...part.childNodes].filter(node => node.nodeType === 3) : [];
+        for (const node of lines) for (const found of node.textContent.matchAll(whole)) {
             const range = document.createRange();
             range.setStart(node, found.index);
             range.setEnd(node, found.index + found[0].length);
             const tops = new Set([...range.getClientRects()].map(rect => Math.round(rect.top / 4)));
             if (tops.size > 1) faults.push(`${found[0]} is broken in ${name(part)}`);
         }
+        // What ends in dots still says what it is.
+        if (style.textOverflow === 'ellipsis' && part.clientWidth < 0.4 * part.scrollWidth)
+            faults.push(`${name(part)} is cut to nothing: ${said}`);
     }
     return [...new Set(faults)].slice(0, 8);
 }"""
@@ -73,4 +78,48 @@ MEASURE = """least => {
 def faults(page: Page) -> list[str]:
     """What is wrong with the table as it stands there."""
     found: list[str] = page.evaluate(MEASURE, LEAST)
+    return found
+
+
+STRAYS = """least => {
+    const faults = [];
+    const name = part => `${part.tagName.toLowerCase()}.${String(part.getAttribute('class') ?? '').split(' ')[0]}`;
+    const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    if (wide > 0) faults.push(`the page is ${wide} px too wide`);
+    const drawn = 'svg, .mat, .city, .town, .road, .card, .glass, .strip .opened, .sized, .happens, .unseen, [aria-hidden=true]';
+    for (const part of document.querySelectorAll('body *')) {
+        const texts = [...part.childNodes].filter(node => node.nodeType === 3 && node.textContent.trim() !== '');
+        if (texts.length === 0 || part.closest(drawn) || !part.checkVisibility()) continue;
+        const {width, height} = part.getBoundingClientRect();
+        if (width < 2 || height < 2) continue;
+        const size = parseFloat(getComputedStyle(part).fontSize), said = part.textContent.trim().slice(0, 30);
+        if (size < least) faults.push(`${name(part)} is ${size} px: ${said}`);
+        // An amount in two lines.
+        for (const node of texts) for (const found of node.textContent.matchAll(/(?<![\\w/:.])[$]?\\d[\\d.,]+(?![\\w:/])/g)) {
+            const range = document.createRange();
+            range.setStart(node, found.index);
+            range.setEnd(node, found.index + found[0].length);
+            if (new Set([...range.getClientRects()].map(rect => Math.round(rect.top / 4))).size > 1)
+                faults.push(`${found[0]} is broken in ${name(part)}`);
+        }
+        // What is cut off at the right, where nothing can be scrolled and no dots say so.
+        const range = document.createRange();
+        range.setStartBefore(texts[0]);
+        range.setEndAfter(texts[texts.length - 1]);
+        const box = range.getBoundingClientRect();
+        for (let around = part; around !== null && around !== document.body; around = around.parentElement) {
+            const style = getComputedStyle(around);
+            if (style.textOverflow === 'ellipsis' || style.overflowX === 'auto' || style.overflowX === 'scroll') break;
+            if (style.overflowX === 'visible') continue;
+            if (box.right > around.getBoundingClientRect().right + 2) faults.push(`${name(part)} is cut off by ${name(around)}: ${said}`);
+            break;
+        }
+    }
+    return [...new Set(faults)].slice(0, 8);
+}"""
+
+
+def strays(page: Page) -> list[str]:
+    """What is wrong with any page as it stands there: too wide, too small, cut off, an amount in two lines."""
+    found: list[str] = page.evaluate(STRAYS, LEAST)
     return found

@@ -1,6 +1,7 @@
 """The talk after a lesson in real browsers: from the last move to guesses on every device, what was found, and paper."""
 
 import re
+from typing import Any
 
 from playwright.sync_api import Browser, Page, expect
 
@@ -14,12 +15,12 @@ FOUND = 180_000
 """Milliseconds in which a busy machine must have found a first moment."""
 
 
-def play_out(trainer: Page, room: str) -> None:
-    """The autopilot plays every seat of the class to the end."""
-    for tile in look_up(trainer, f"/api/classes/{room}?eyes=trainer")["wall"]:
+def play_out(trainer: Page, room: str, first: int = 100) -> None:
+    """The autopilot plays every seat of the class's first tables to the end."""
+    for tile in look_up(trainer, f"/api/classes/{room}?eyes=trainer")["wall"][:first]:
         for seat in range(len(tile["seats"])):
             post(trainer, f"/api/classes/{room}/help", {"sign": tile["sign"], "what": "autopilot", "seat": seat})
-    come(trainer, lambda: all(tile["status"] == "over" for tile in look_up(trainer, f"/api/classes/{room}?eyes=trainer")["wall"]))
+    come(trainer, lambda: all(tile["status"] == "over" for tile in look_up(trainer, f"/api/classes/{room}?eyes=trainer")["wall"][:first]))
 
 
 def begun(page: Page) -> None:
@@ -89,18 +90,44 @@ def test_predict_then_reveal(desk: Desk, server: Server, browser: Browser) -> No
         expect(page.locator("li.found")).to_have_count(1)
 
 
-def played(desk: Desk, server: Server, trainer: Page) -> tuple[str, Page]:
-    """A class of three whose games are over, and one of its learners."""
+def started(trainer: Page, learners: list[Page], **terms: Any) -> str:
+    """A class that plays."""
     trainer.goto("/")
-    room: str = post(trainer, "/api/classes", {"game": "multiverse"})["class"]
+    room: str = post(trainer, "/api/classes", {"game": "multiverse", **terms})["class"]
     post(trainer, f"/api/classes/{room}/door", {"open": True})
-    learners = [desk.page(server) for _ in range(3)]
     for learner in learners:
         learner.goto("/")
         post(learner, f"/api/classes/{room}/join", {})
     post(trainer, f"/api/classes/{room}/start", {})
+    return room
+
+
+def played(desk: Desk, server: Server, trainer: Page) -> tuple[str, Page]:
+    """A class of three whose games are over, and one of its learners."""
+    learners = [desk.page(server) for _ in range(3)]
+    room = started(trainer, learners)
     play_out(trainer, room)
     return room, learners[0]
+
+
+def test_a_record_is_offered_once_nobody_plays_on_with_its_luck(desk: Desk, server: Server) -> None:
+    """To who leads at once: a file is shown on no screen."""
+    trainer, learners = desk.page(server), [desk.page(server, 360, 740, "es"), *[desk.page(server) for _ in range(5)]]
+    room = started(trainer, learners, same_luck=True)
+    play_out(trainer, room, 1)
+    wall = look_up(trainer, f"/api/classes/{room}?eyes=trainer")["wall"]
+    assert len(wall) == 2
+    seats = [look_up(learner, f"/api/classes/{room}?eyes=learner")["you"][0]["table"] for learner in learners]
+    learner = learners[seats.index(wall[0]["table"])]
+    trainer.goto(f"/t/{wall[0]['table']}")
+    expect(trainer.locator(".end a[href$='/record']")).to_be_visible()
+    learner.goto(f"/t/{wall[0]['table']}")
+    expect(learner.locator(".end .closed")).to_be_visible()
+    expect(learner.locator(".end a[href$='/record']")).to_have_count(0)
+    settled(learner)
+    play_out(trainer, room)
+    expect(learner.locator(".end a[href$='/record']")).to_be_visible()
+    expect(learner.locator(".end .closed")).to_have_count(0)
 
 
 def test_everybody_has_five_figures_and_nobody_is_ranked(desk: Desk, server: Server) -> None:

@@ -24,6 +24,18 @@ def begun(desk: Desk, server: Server, browser: Browser, trainer: Page, game: str
     return room, phone
 
 
+def test_what_opens_the_door_stays_where_it_is(desk: Desk, server: Server) -> None:
+    page = desk.page(server, 1280, 720)
+    page.goto("/c/new")
+    button = page.locator(".go .filled")
+    button.wait_for()
+    before = button.bounding_box()
+    page.wait_for_load_state("networkidle")
+    expect(page.locator(".games img")).to_have_count(5)
+    expect(page.locator("[data-boxes]")).to_be_visible()
+    assert button.bounding_box() == before
+
+
 def test_the_set_end(desk: Desk, server: Server, browser: Browser) -> None:
     trainer, projector = desk.page(server, 1280, 720), desk.page(server, 1280, 720)
     room, phone = begun(desk, server, browser, trainer, "elplan")

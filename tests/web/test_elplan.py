@@ -281,6 +281,14 @@ def test_all_plans_are_in_view_on_a_flat_screen(desk: Desk, server: Server, widt
     assert page.locator(".sheet").evaluate_all(CUT_OFF) == []
 
 
+@pytest.mark.parametrize(("width", "height"), [(768, 1024), (1024, 768), (360, 740)])
+def test_no_plan_is_cut_on_a_tablet_or_a_phone(desk: Desk, server: Server, width: int, height: int) -> None:
+    page = desk.page(server, width, height, lang="es")
+    sit_down(page, level=3, first_seat="0")
+    expect(page.locator("button[data-plan]")).to_have_count(9)
+    assert page.locator(".sheet").evaluate_all(CUT_OFF) == []
+
+
 @pytest.mark.parametrize(("width", "height", "lang"), [(1366, 650, "en"), (1366, 768, "es"), (1280, 800, "en")])
 def test_every_slot_and_every_row_is_in_view_on_a_flat_screen(desk: Desk, server: Server, width: int, height: int, lang: str) -> None:
     """Where tokens are laid and rows are counted out, the whole plan is seen at once: nobody has to guess at a third row."""

@@ -77,3 +77,13 @@ def test_the_question_waits_behind_an_event_until_it_was_seen(desk: Desk, server
     assert page.evaluate("() => document.querySelector('.playing').inert")
     expect(page.locator("[data-next]")).to_be_focused()
     expect(page.locator("[data-stage]")).to_be_in_viewport(ratio=1)
+
+
+def test_a_burden_that_grows_is_no_good_news(desk: Desk, server: Server) -> None:
+    page = desk.page(server, 360, 740, has_touch=True)
+    begin(page, "financity", 2, "baseline", first_player="host")
+    page.locator("[data-tools]").click()
+    page.locator(".tools .button", has_text="Borrow $600").click()
+    page.locator(".compose .go").click()
+    expect(page.locator(".purse .up [data-amount=cash]")).to_have_text("$600")
+    expect(page.locator(".purse .down [data-amount=loans]")).to_have_text("6")

@@ -58,7 +58,7 @@ def test_the_live_region_tells_what_happened_and_whose_turn_it_is(desk: Desk, se
     page.locator(".ways .filled").click()
     expect(page.locator("[data-asked]")).to_contain_text("Your turn. Choose the cards you bet.")
     pick(page, 0)
-    expect(page.get_by_role("status").filter(has_text=re.compile("in all, lowest number"))).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text=re.compile("in all, lowest serial"))).to_be_visible()
     page.locator(".go").click()
     # Bots are quick: by the time we look, the reveal may have made room for what followed it.
     expect(page.locator("[data-happened]")).to_contain_text(re.compile("shows|sits this round out|takes|swaps|takes it back|plays"))

@@ -31,6 +31,7 @@ def test_every_prompt_leads_to_its_paragraph(desk: Desk, server: Server, game: s
     page.goto("/t/" + lay(page, game, 3))
     link = page.locator(".prompt .rule").first
     number = link.get_attribute("data-rule")
+    settled(page)
     link.click()
     expect(page.locator(".book .now .number").first).to_have_text(str(number))
 

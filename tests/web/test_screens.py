@@ -102,6 +102,11 @@ def test_what_is_too_small_broken_or_covered_is_noticed(desk: Desk, server: Serv
     begin(page, "financity", 2, "baseline", first_player="host")
     expect(page.locator(".prompt.asks h2")).to_be_visible()
     assert faults(page) == []
+    page.add_style_tag(content=".prompt h2 { width: 3em; overflow-wrap: anywhere }")
+    assert any("is broken in h2" in fault for fault in faults(page))
+    page.add_style_tag(content=".prompt h2 { overflow: hidden; text-overflow: ellipsis; white-space: nowrap }")
+    assert any("h2" in fault and "is cut to nothing" in fault for fault in faults(page))
+    page.add_style_tag(content=".prompt h2 { width: auto; white-space: normal }")
     page.add_style_tag(content=".prompt .title { font-size: 9px }")
     assert any("9 px" in fault for fault in faults(page))
     page.add_style_tag(content=".mine .tile { flex: none; width: 9rem }")

@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Catalogue } from "../kernel/boxed.svelte";
-import type { Options } from "../kernel/wire";
+import type { Options, Says } from "../kernel/wire";
 import type { BoardProps, EndProps, StageProps } from "./board";
 import type { Telling } from "./shared/happening";
 
@@ -14,6 +14,8 @@ export interface GameLook {
   accentWordDark: string;
   /** Paragraphs of the rulebook worth showing first while a question is open. */
   rules?: { [question: string]: string[] };
+  /** What arguments of facts are called on the page, where that is not what they are called elsewhere. */
+  says?: Says;
   /** Facts that pass without anything moving over the table. */
   quiet?: string[];
   /** Wordings of facts that depend on the table's options: fact key -> attribute of its message. */

@@ -3,18 +3,19 @@
 import { socketAt } from "./at";
 import { pause } from "./waiting";
 
-/** After so much silence people are told; after more of it the socket is given up. How often to ask on a quiet line. */
+/** After so much silence people are told; after more of it the socket is given up. */
 const SILENCE = 2_500;
 const DEAD = 4_000;
-const PING = 2_500;
 /**
- * While somebody is at it (touched the page a moment ago), a line that fell silent is found out within three seconds: a
- * line that is quiet is asked, looked at in turns, and listened to.
+ * A page in sight finds out within three seconds that its line fell silent: a line that is quiet for so long is asked,
+ * and listened to. A hidden one may take its time, and asks when it is looked at again.
  */
-const ATTENTIVE = 20_000;
-const QUIET = 1_000;
-const TURN = 300;
+const QUIET = 1_400;
 const LISTEN = 1_500;
+const HIDDEN = 10_000;
+/** How long a socket may take to open, and how often it is looked at meanwhile. */
+const OPENING = 2_500;
+const TURN = 300;
 const POLL = 1_500;
 const SOCKET_ATTEMPTS = 3;
 const SOCKET_AGAIN = 30_000;
@@ -25,8 +26,6 @@ const COME_BACK = new Set(["restart", "idle", "too_slow", "broken", "try_later",
 export function comesBack(reason: string): boolean {
   return COME_BACK.has(reason);
 }
-
-const TOUCHES = ["pointerdown", "pointermove", "keydown"] as const;
 
 export interface Ends<Heard> {
   /** What is done before a socket is opened. */
@@ -46,9 +45,8 @@ export class Line<Heard> {
   #socket: WebSocket | null = null;
   #attempts = 0;
   #heard = 0;
-  /** When this device last asked whether anybody is there, and when somebody last touched it. */
+  /** When this device last asked whether anybody is there. */
   #asked = 0;
-  #touched = 0;
   #timers = new Set<ReturnType<typeof setTimeout>>();
   #left = false;
   /** Since when there is no socket that has said anything; null while there is one. */
@@ -64,7 +62,6 @@ export class Line<Heard> {
     addEventListener("online", this.#wake);
     addEventListener("offline", this.#offline);
     document.addEventListener("visibilitychange", this.#wake);
-    for (const touch of TOUCHES) addEventListener(touch, this.#touch, { passive: true });
   }
 
   leave(): void {
@@ -73,7 +70,6 @@ export class Line<Heard> {
     removeEventListener("online", this.#wake);
     removeEventListener("offline", this.#offline);
     document.removeEventListener("visibilitychange", this.#wake);
-    for (const touch of TOUCHES) removeEventListener(touch, this.#touch);
     this.#forget();
     this.#socket?.close();
   }
@@ -153,15 +149,16 @@ export class Line<Heard> {
     });
   }
 
-  /** A socket may die without a word: ask now and then, and give up when nothing is heard. */
+  /** A socket may die without a word: ask where it is quiet, and give up when nothing is heard. */
   #watch(socket: WebSocket): void {
     const opened = Date.now();
     const look = () => {
       if (socket !== this.#socket) return;
-      if (socket.readyState === WebSocket.CONNECTING && Date.now() - opened >= PING) return this.#drop(socket);
-      const quiet = Date.now() - Math.max(this.#heard, this.#asked);
-      if (socket.readyState === WebSocket.OPEN && quiet >= (this.#attentive() ? QUIET : PING)) this.#ping();
-      this.later(TURN, look);
+      if (socket.readyState === WebSocket.CONNECTING && Date.now() - opened >= OPENING) return this.#drop(socket);
+      const quiet = document.visibilityState === "visible" ? QUIET : HIDDEN;
+      const rest = Math.max(this.#heard, this.#asked) + quiet - Date.now();
+      if (socket.readyState === WebSocket.OPEN && rest <= 0) this.#ping();
+      this.later(rest > 0 ? Math.min(rest, TURN) : TURN, look);
     };
     look();
   }
@@ -171,19 +168,11 @@ export class Line<Heard> {
     this.say({ type: "ping" });
   }
 
-  #attentive(): boolean {
-    return document.visibilityState === "visible" && Date.now() - this.#touched < ATTENTIVE;
-  }
-
-  #touch = (): void => {
-    this.#touched = Date.now();
-  };
-
   /** Something was said: whoever hears nothing soon is told the truth, and later the line is tried anew. */
   #expect(socket: WebSocket): void {
     const said = Date.now();
     const silent = () => socket === this.#socket && this.#heard < said;
-    this.later(this.#attentive() ? LISTEN : SILENCE, () => {
+    this.later(LISTEN, () => {
       if (silent()) this.ends.lost();
     });
     this.later(DEAD, () => {

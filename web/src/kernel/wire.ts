@@ -301,6 +301,8 @@ export interface Lobby {
   tutorial: boolean;
   /** The class this table belongs to; `held`: it stands still with all the others. */
   class?: { id: string; sign: string; held: boolean; hurry: number | null };
+  /** Why those who do not lead cannot have the record of this game yet: others play on with its luck. */
+  closed?: "same_luck";
   /** For the host: the server cannot write at the moment. */
   trouble: Trouble;
   /** Was the luck drawn for this table, or could somebody know it? */

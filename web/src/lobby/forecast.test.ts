@@ -51,5 +51,5 @@ test("what is told is said with the places it has, as each language writes them"
   };
   expect(sentence(new Voice("en", [text]), told)).toBe("Loans: 1,200.0 to 1,234.5, 34.5 (30.0 to 40.0)");
   expect(sentence(new Voice("es", [text]), told)).toBe("Loans: 1200,0 to 1234,5, 34,5 (30,0 to 40,0)");
-  expect(decimals("es", -12345.67, 0)).toBe("-12.346");
+  expect(decimals("es", -12345.67, 0)).toBe("−12.346");
 });

@@ -22,7 +22,8 @@ export function groupsOf(game: GameFacts, schema: { [name: string]: OptionSchema
   return [...groups, ...(rest.length === 0 ? [] : ([["other", rest]] as [string, string[]][]))];
 }
 
-const plain = (text: string) => text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+/** A word as it is sought: neither case nor accents matter. */
+export const plain = (text: string) => text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
 
 /** Does a rule fit what somebody looks for? Every word must occur in its name or in what it does; accents do not matter. */
 export function fits(voice: Voice, name: string, search: string): boolean {

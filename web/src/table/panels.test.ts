@@ -64,7 +64,7 @@ test("a game says how a figure is said, and each of several", () => {
   );
   expect(made.seats.columns).toEqual(["Money", "Free tokens", "Hand"]);
   expect(made.seats.rows[0]?.cells).toEqual(["$1,140", "workers 2, energy 0", "Ace (since 3)"]);
-  expect(made.lines).toEqual([{ label: "Money", value: "-$5" }]);
+  expect(made.lines).toEqual([{ label: "Money", value: "−$5" }]);
 });
 
 test("a game that has words for its view shows what it has words for", () => {

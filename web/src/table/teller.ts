@@ -12,7 +12,7 @@ export function tellerOf(game: string, seats: LobbySeat[], options: Options): Te
   const voice = words.of(game);
   return {
     voice,
-    says: stock.game(game)?.says ?? {},
+    says: { ...stock.game(game)?.says, ...lookOf(game).says },
     parts: stock.game(game)?.parts ?? {},
     seats: seats.length,
     variants: lookOf(game).variants?.(options) ?? {},

@@ -27,7 +27,7 @@ export function figuresIn({ voice }: Teller, by: Figures, paid: Figures = {}): s
   return voice.list(
     Object.entries(apart).map(([figure, n]) => {
       const own = [`desk-${figure}`, `desk-figure-${figure}`].find((id) => voice.has(id));
-      if (own !== undefined) return voice.say(own, { n });
+      if (own !== undefined) return voice.say(own, { n, more: n > 0 ? "yes" : "no" });
       const what = [`label-${figure}`, `purse-${figure}`, `kind-${figure}`, `view-${figure}`].find((id) =>
         voice.has(id),
       );

@@ -103,6 +103,7 @@ export const telling: Telling<CityView> = {
     };
   },
   money: ["cash", "net_worth"],
+  burdens: ["points"],
   large: { cash: "", deeds: "", shares: "" },
   opens: { traffic_card: "traffic", visit: "visit", offer_made: "offer", offer_accepted: "offer" },
   deed: ({ key, args }: Fact) => (key === "paid" ? PAID.has(String(args["reason"])) : DEEDS.has(key)),

@@ -19,6 +19,8 @@ export const look: GameLook = {
     innovate: ["EP-4.8.1", "EP-8.2"],
     keep: ["EP-4.9.1"],
   },
+  // The board shows where a space is: no code beside its name.
+  says: { space: "board-space" },
   quiet: [
     "district_entered",
     "passed_investment",

@@ -78,5 +78,6 @@ export const telling: Telling<PlanView> = {
     consumer_good: "consumer_good",
     service: "service",
     idea: "idea",
+    points: "cup",
   },
 };

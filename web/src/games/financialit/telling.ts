@@ -87,7 +87,7 @@ export const telling: Telling<TownView> = {
     if (figures === undefined) return "";
     return [operationsOf(teller, figures).join(" · "), sparedBy(teller, figures)]
       .filter((part) => part !== "")
-      .join(" ");
+      .join(" · ");
   },
   picture(view, page) {
     if (page.kind !== "event") return PICTURES[page.kind] ?? "coin";

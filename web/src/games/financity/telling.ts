@@ -63,6 +63,7 @@ export const telling: Telling<CityView> = {
     loans: ["count"],
   },
   money: ["cash", "saved", "free"],
+  burdens: ["loans"],
   card: "event",
   large: { cash: "cash", saved: "savings", wellbeing: "wellbeing", loans: "loans" },
   opens: {

@@ -58,8 +58,9 @@ export interface Telling<V = View> {
   now?(view: V, teller: Teller): [period: string, step: string];
   /** In which arguments of facts amounts of it are said; any, where nothing is said here. */
   said?: { [name: string]: string[] };
-  /** Those of them that are money. */
+  /** Those of them that are money, and those of which less is better. */
   money?: string[];
+  burdens?: string[];
   /** Facts that begin a page, and the kind of page: `happened-<kind>` is its title. */
   opens: { [key: string]: string };
   /** Kinds of which every fact is a page of its own, worth seeing even if it leaves me alone. */
@@ -84,6 +85,11 @@ export interface Telling<V = View> {
   large?: { [name: string]: string };
   /** A small picture for an amount of mine. */
   icons?: { [name: string]: string };
+}
+
+/** Is it good news? */
+export function better({ burdens }: Pick<Telling, "burdens">, { name, from, to }: Change): boolean {
+  return burdens?.includes(name) === true ? to < from : to > from;
 }
 
 /** Where nobody said how: whatever names me is told. */
