@@ -42,7 +42,7 @@ web: $(PAGE) ## Build the page, if anything in it changed
 browser: $(VENV)/dev.stamp ## Make sure that there is a browser for the tests
 	@$(PY) -m tests.web.browser
 
-pictures: $(VENV)/dev.stamp $(PAGE) ## Draw pages at five sizes, two languages, light and dark (ARGS="FOLDER 360 es" for some)
+pictures: $(VENV)/dev.stamp $(PAGE) ## Draw every page at five sizes, two languages, light and dark (ARGS="FOLDER 360 es" for some)
 	@$(PY) -m tests.web.look $(ARGS)
 
 test: ## Run every check: format, lint, types, messages, page, tests
@@ -97,7 +97,7 @@ lock: $(VENV)/dev.stamp ## Write requirements/*.txt again after a change (UPGRAD
 	@$(PY) requirements/sbom.py
 
 scan: $(VENV)/python.stamp ## Ask the OSV database whether anything we use has a known hole (sends names and versions)
-	@$(PY) requirements/sbom.py scan
+	@$(PY) requirements/sbom.py scan $(ARGS)
 
 release: $(VENV)/dev.stamp $(PAGE) scan ## Build wheel and source package into dist/, if nothing in them has a known hole
 	@$(PY) requirements/sbom.py

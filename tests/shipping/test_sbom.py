@@ -3,6 +3,8 @@
 import http.server
 import importlib.util
 import json
+import subprocess
+import sys
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -68,6 +70,18 @@ def test_a_known_hole_is_named(holes: dict[str, str], ends: int, says: str, caps
         assert tool().scan(address) == ends
     assert says in capsys.readouterr().out
     assert {tuple(query) for query in asked} == {("package",)} and {tuple(query["package"]) for query in asked} == {("purl",)}
+
+
+def test_a_known_hole_stops_a_release() -> None:
+    """The real `make release`, with a database that knows of one: nothing is built."""
+    house, made = HERE.parent, (".venv/python.stamp", ".venv/dev.stamp", "alcancia/web_dist/index.html")
+    before = sorted((house / "dist").glob("*"))
+    with database({"uvicorn@": "GHSA-made-up"}) as (address, _):
+        words = [word for file in made for word in ("-o", file)]
+        command = ["make", *words, "release", f"PY={sys.executable}", f"ARGS={address}"]
+        done = subprocess.run(command, cwd=house, capture_output=True, text=True)
+    assert done.returncode and "GHSA-made-up" in done.stdout, done
+    assert sorted((house / "dist").glob("*")) == before
 
 
 def test_a_database_that_is_not_there(capsys: pytest.CaptureFixture[str]) -> None:
