@@ -61,7 +61,10 @@ def streams(request: Request) -> Outcome:
             return settled
         seed = secrets.token_hex(8)  # any luck will do: what it shows is not what will be dealt
         table = Table.set_up(lobby.of, seats=len(lobby.chairs), seed=seed, options=lobby.options, trainer=True, quiet=True)
-    return {"streams": [{"stream": row["stream"], "outcomes": row["outcomes"], "says": row["says"]} for row in table.streams()]}
+    return {
+        "streams": [{"stream": row["stream"], "outcomes": row["outcomes"], "says": row["says"]} for row in table.streams()],
+        "called": table.view(TRAINER)["table"].get("called", {}),
+    }
 
 
 def due(live: "LiveTable") -> bool:

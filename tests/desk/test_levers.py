@@ -9,6 +9,7 @@ from alcancia.ground.plain import to_tuples
 from alcancia.kernel import TRAINER, Game, Luck, Refused, Table
 from alcancia.kernel.record import replay
 from alcancia.text import Speaker
+from alcancia.text.speaker import locales
 from tests.desk.sets import value
 
 
@@ -176,3 +177,25 @@ def test_every_figure_that_can_change_has_a_name_at_the_desk(game: str, locale: 
     t, speaker = laid(find(game)).state, Speaker(locale, game)
     for figure in ("cash", *t.held, *find(game).hooks.strikes(t, 0)):
         assert any(speaker.has(f"{kind}-{figure}") for kind in ("desk-figure", "label", "purse", "kind", "view")), figure
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_card_to_be_chosen_has_a_name_that_people_read(game: str) -> None:
+    """In each language by a message, by the table itself (quiz cards), or by a seat's name; never by its code."""
+    options = {"trainer_chooses": True} if "trainer_chooses" in find(game).schema else {}
+    table, luck = laid(find(game), "names", **options), Luck(f"names {game}")
+    seen: set[tuple[str, Any]] = set()
+    for _ in range(60):
+        if table.over:
+            break
+        called = table.view(TRAINER)["table"].get("called", {})
+        for row in table.streams():
+            for outcome in row["outcomes"]:
+                if isinstance(outcome, str) and (row["stream"], outcome) not in seen:
+                    seen.add((row["stream"], outcome))
+                    for locale in locales():
+                        assert called.get(outcome, {}).get(locale) or Speaker(locale, game).has(f"{row['says']}-{outcome}"), (row, outcome)
+        on(table, luck)
+    assert seen, "something could be chosen"
+    assert "called" not in table.view(None)["table"], "whoever plays is not told what may still be asked"
+    assert "called" not in table.view(0)["table"]

@@ -343,6 +343,11 @@ def streams(t: CityLife) -> list[tuple[str, Sequence[Any], str]]:
     return [*dice, ("traffic", t.traffic, "card"), ("quiz", t.quiz_deck, "")]
 
 
+def called(t: CityLife) -> dict[str, Text]:
+    """CL-4.70 What the quiz cards that a trainer may choose are about: their titles, or what is asked first."""
+    return {id: card.title or card.questions[0].ask for id, card in t.book.cards.items()} if t.options.trainer_chooses else {}
+
+
 def left(t: CityLife, stream: str, outcome: Any) -> int | None:
     """CL-4.3 CL-4.70 CL-4.90 Dice fall again and again; a card comes as often as it lies in its deck."""
     pool = next((pool for name, pool, _ in streams(t) if name == stream), ())

@@ -2,13 +2,13 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import Any, Literal, TypedDict, cast
+from typing import Any, Literal, NotRequired, TypedDict, cast
 
 from alcancia.kernel import TRAINER, Luck
 
 from .content import DEED, HOUSES, KIND, MONEY, PLACES, SHARE, TOWERS
 from .packs import LETTERS, Text
-from .quiz import answer_text, question_of, sees_key
+from .quiz import answer_text, called, question_of, sees_key
 from .state import (
     LOTTERY,
     MAIN,
@@ -177,11 +177,12 @@ class CityTable(TypedDict):
     debt: DebtSeen | None
     asset: AssetSeen | None
     winners: Sequence[int]
+    called: NotRequired[Mapping[str, Text]]
 
 
 def view(t: CityLife, seat: int | None) -> CityTable:
     """CL-4.70 CL-4.85 Everything lies open except cards not yet drawn, questions not yet shown and right answers."""
-    return {
+    seen: CityTable = {
         "rules": "advanced" if t.book.advanced else "basic",
         "order": t.order,
         "gone": t.gone,
@@ -203,6 +204,9 @@ def view(t: CityLife, seat: int | None) -> CityTable:
         "asset": asset_seen(t),
         "winners": t.winners,
     }
+    if seat == TRAINER:
+        seen["called"] = called(t)
+    return seen
 
 
 def bot_view(t: CityLife, seat: int) -> dict[str, Any]:

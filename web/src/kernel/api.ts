@@ -3,6 +3,7 @@
 import { at } from "./at";
 import { newShare, noteShare } from "./shares";
 import type {
+  OutcomeNames,
   Done,
   Forecast,
   GameFacts,
@@ -114,7 +115,7 @@ export const api = {
   /** Whatever changes the lobby: `leave`, `rename`, `remove`, `reopen`, `bot`, `options`, `start`. */
   change: (table: string, action: string, body: object) => ask<{ lobby: Lobby }>(`${of(table)}/${action}`, body),
   /** What a script may choose from. */
-  streams: (table: string) => ask<{ streams: Stream[] }>(`${of(table)}/streams`),
+  streams: (table: string) => ask<{ streams: Stream[]; called: OutcomeNames }>(`${of(table)}/streams`),
   again: (table: string) => ask<{ table: string }>(`${of(table)}/again`, {}),
   returnCode: (table: string) => ask<{ return_code: string }>(`${of(table)}/return-code`, {}),
   move: (table: string, said: SaidMove, seat: number | null) =>

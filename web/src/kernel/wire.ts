@@ -357,6 +357,9 @@ export interface Stream {
   wished?: Plain[];
 }
 
+/** What outcomes are called that no message names, each by language. */
+export type OutcomeNames = { [outcome: string]: { [locale: string]: string } };
+
 /** What a chance outcome would do to a seat if it came now. */
 export interface Struck {
   seat: number;

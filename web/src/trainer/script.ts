@@ -1,7 +1,7 @@
 /** A lesson's script as a file, and its lines in words. */
 
 import { rule, type Teller } from "../kernel/telling";
-import type { GameFacts, Move, Plain, ScriptLine } from "../kernel/wire";
+import type { OutcomeNames, GameFacts, Move, Plain, ScriptLine } from "../kernel/wire";
 import { outcomeName, streamName } from "./streams";
 
 export interface Row {
@@ -36,7 +36,13 @@ export function readScript(game: string, text: string): Row[] | null {
 }
 
 /** A line in words. */
-export function lineInWords(teller: Teller, game: GameFacts, says: string, line: Pick<ScriptLine, "do">): string {
+export function lineInWords(
+  teller: Teller,
+  game: GameFacts,
+  says: string,
+  line: Pick<ScriptLine, "do">,
+  called: OutcomeNames = {},
+): string {
   const { voice } = teller;
   const [word, first = "", second = null] = line.do as [string, Plain?, Plain?];
   if (word === "stop") return voice.say("script-stop", { text: String(first) });
@@ -48,6 +54,6 @@ export function lineInWords(teller: Teller, game: GameFacts, says: string, line:
   const stream = String(first);
   return voice.say("script-force", {
     stream: streamName(teller, stream),
-    outcome: outcomeName(teller, { stream, says }, second),
+    outcome: outcomeName(teller, { stream, says }, second, called),
   });
 }

@@ -1,7 +1,8 @@
 /** What streams and outcomes are called at the desk, and what an outcome does in words. */
 
 import { choice, type Teller } from "../kernel/telling";
-import type { Figures, Plain, Stream } from "../kernel/wire";
+import { titled } from "../kernel/boxed.svelte";
+import type { OutcomeNames, Figures, Plain, Stream, View } from "../kernel/wire";
 
 /** A stream of one round and seat is called `income_2_0`. */
 export function streamName(teller: Teller, stream: string): string {
@@ -14,7 +15,18 @@ export function streamIn(stream: string, period: number): string {
   return stream.replace(/^(.*)_\d+_(\d+)$/, `$1_${period + 1}_$2`);
 }
 
-export function outcomeName(teller: Teller, { stream, says }: Pick<Stream, "stream" | "says">, outcome: Plain): string {
+/** What the table calls outcomes that come from its own cards. */
+export const calledIn = (view: View | null | undefined): OutcomeNames =>
+  (view?.table as { called?: OutcomeNames } | undefined)?.called ?? {};
+
+export function outcomeName(
+  teller: Teller,
+  { stream, says }: Pick<Stream, "stream" | "says">,
+  outcome: Plain,
+  called: OutcomeNames = {},
+): string {
+  const own = called[String(outcome)];
+  if (own !== undefined) return titled(own, teller.voice.locale);
   if (stream === "first_player" && typeof outcome === "number") return teller.name(outcome);
   const prefixed = says === "" ? null : teller.voice.maybe(`${says}-${String(outcome)}`);
   return prefixed ?? choice(teller, stream, outcome);

@@ -73,6 +73,7 @@ export interface Table {
   debt: DebtSeen | null;
   asset: AssetSeen | null;
   winners: number[];
+  called?: { [key: string]: { [key: string]: string } };
 }
 
 export interface MortgageSeen {
