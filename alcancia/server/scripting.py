@@ -9,6 +9,7 @@ from alcancia.server.lobby import Lobby
 from alcancia.server.outcomes import Change, Outcome
 from alcancia.server.requests import Request
 from alcancia.server.settings import Line
+from alcancia.server.telling import outcome_names
 
 if TYPE_CHECKING:
     from alcancia.server.live import LiveTable
@@ -63,7 +64,7 @@ def streams(request: Request) -> Outcome:
         table = Table.set_up(lobby.of, seats=len(lobby.chairs), seed=seed, options=lobby.options, trainer=True, quiet=True)
     return {
         "streams": [{"stream": row["stream"], "outcomes": row["outcomes"], "says": row["says"]} for row in table.streams()],
-        "called": table.view(TRAINER)["table"].get("called", {}),
+        "called": outcome_names(table),
     }
 
 

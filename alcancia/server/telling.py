@@ -141,6 +141,12 @@ def view(live: "LiveTable", seat: int | None) -> str:
     return _encode(rest)[1:-1].decode()
 
 
+def outcome_names(table: Table) -> dict[str, Any]:
+    """What the trainer of this table calls outcomes that no message names."""
+    names: dict[str, Any] = table.view(TRAINER)["table"].get("called", {})
+    return names
+
+
 def facts(live: "LiveTable", seat: int | None, since: int) -> str:
     """What happened after this entry, as this seat is told it."""
     told = live.memory.since(since)

@@ -41,7 +41,7 @@ async def test_a_finished_table_is_looked_back_on_step_by_step() -> None:
     assert asked_back and all(row["text"] for row in asked_back)
     assert first == {"game": "multiverse", "seat": 1, "done": False, "moments": []}
     answer, asked = await ask_until_done(browsers[0], at)
-    assert asked > 3
+    assert asked, "not everything at once"
     record = (await browsers[0].get(f"/api/tables/{table}/record")).data
     whole = json.loads(json.dumps(debrief(record, find, 1, 100).to_json()))
     assert {key: answer[key] for key in whole} == whole
