@@ -19,35 +19,45 @@ TIMES = 4
 
 MEASURE = """
 import json, sys, time
-from alcancia.bots import SeatView
-from alcancia.lab import Series
+from alcancia.games import find
+from alcancia.kernel import Luck, Table
 
-series, clock = Series(sys.argv[1], 4, ("baseline",), seed="bench").seated(), time.thread_time
+try:
+    from alcancia.bots import SeatView
+except ImportError:  # Earlier revisions call it by another name.
+    from alcancia.bots import Sight as SeatView
+
+game, clock, seats = find(sys.argv[1]), time.thread_time, range(4)
+player = game.bots["baseline"]
 thinking = playing = 0.0
 moves = []
 
 
+def begun(number):
+    return Table.set_up(game, seats=4, seed=f"bench/{number}", quiet=True), [Luck(f"bench/{number}/{seat}") for seat in seats]
+
+
 def offered(table):
-    # Earlier revisions leave offers unanswered.
-    return {offer.to: None for offer in table.state.offers} if table.state.offers and hasattr(table, "offered") else ()
+    # Earlier revisions leave offers unanswered, or know none.
+    return {offer.to: None for offer in table.state.offers} if hasattr(table, "offered") and table.state.offers else ()
 
 
 for number in range(60):
     made = []
-    table, players, lucks = series.table(number), series.players(), series.lucks(number)
+    table, lucks = begun(number)
     began = clock()
     while table.asked:
         seat = next(iter(table.asked))
-        move = players[seat](SeatView(table, seat), lucks[seat])
+        move = player(SeatView(table, seat), lucks[seat])
         table.play(seat, move)
         made.append((seat, move))
         for other in offered(table):
             if (ask := table.offered(other)) is not None:
-                move = players[other](SeatView(table, other, ask), lucks[other])
+                move = player(SeatView(table, other, ask), lucks[other])
                 table.play(other, move)
                 made.append((other, move))
     played = clock()
-    again = series.table(number)
+    again, _ = begun(number)
     for seat, move in made:
         again.play(seat, move)
     replayed = clock()
@@ -55,12 +65,10 @@ for number in range(60):
         thinking, playing = thinking + 2 * played - began - replayed, playing + replayed - played
         moves += map(repr, made)
 
-from alcancia.kernel import Luck, Table
-
-again = 0.0
+again, thought = 0.0, 0
 quiet = [True] if Table.imagine.__code__.co_argcount > 3 else []  # Earlier revisions tell everything.
 for number in range(3):
-    table, players, lucks = series.table(number), series.players(), series.lucks(number)
+    table, lucks = begun(number)
     for step in range(60):
         if not table.asked:
             break
@@ -71,15 +79,16 @@ for number in range(3):
                 copy, made, began = trial.clone(), [], clock()
                 while trial.asked and len(made) < 150:
                     one = next(iter(trial.asked))
-                    move = players[one](SeatView(trial, one), minds[one])
+                    move = player(SeatView(trial, one), minds[one])
                     trial.play(one, move)
                     made.append((one, move))
                 played = clock()
                 for one, move in made:
                     copy.play(one, move)
-                again += 2 * played - began - clock() if world > 1 else 0.0
-        table.play(seat, players[seat](SeatView(table, seat), lucks[seat]))
-print(json.dumps({"thinking": thinking, "playing": playing, "playouts": again, "moves": moves}))
+                if world > 1:
+                    again, thought = again + 2 * played - began - clock(), thought + len(made)
+        table.play(seat, player(SeatView(table, seat), lucks[seat]))
+print(json.dumps({"thinking": thinking / len(moves), "playing": playing / len(moves), "playouts": again / thought, "moves": moves}))
 """
 """Games are played, then their moves made again by nobody: what that takes is the rules', the rest is thinking. (The clock itself takes
 longer than a decision on some machines, so it is not read in between.) The first games only fill what is remembered."""
@@ -109,7 +118,7 @@ def main(revision: str, games: Sequence[str] = GAMES) -> None:
                 playouts = median(was["playouts"] / now["playouts"] for was, now in pairs)
                 print(
                     f"{game:<12} thinking {thinking:4.1f} times as fast, in playouts {playouts:4.1f}, with the rules {whole:4.1f}; "
-                    f"{1e6 * min(now['thinking'] for _, now in pairs) / len(new['moves']):5.0f} µs a decision; "
+                    f"{1e6 * min(now['thinking'] for _, now in pairs):5.0f} µs a decision; "
                     f"{same} of {len(old['moves'])} moves the same"
                 )
         finally:
