@@ -93,7 +93,7 @@ def test_small_effects_take_no_token_from_a_process() -> None:
     assert income is not None and shield is not None
     works = works_of("OF1", ("T11a", "E02a"), False)
     for number in range(2 * len(PROCESS_ORDERS)):
-        places = works.order(number)
+        places = works.orders[number]
         assert works.items[places[0]] is income
         assert works.items[places[-1]] is shield
 

@@ -4,6 +4,7 @@ Every playout waits for this. Which desks can be filled depends only on what the
 are, so it is found out once for all seats that have the same.
 """
 
+from bisect import bisect
 from functools import cache, lru_cache
 from itertools import permutations
 from typing import Final, TypeAlias
@@ -68,9 +69,6 @@ def _one(place: int) -> Three:
 Desk: TypeAlias = tuple[int, int, float, int, int, int]
 """One way to fill the items: the processes in one number, how many, what else it brings, the money and all the tokens that stay at hand,
 and which order of filling led to it. Thousands are kept, so they are bare tuples of numbers, which nobody has to look after."""
-Choices: TypeAlias = tuple[int, Three, tuple[tuple[int, tuple[tuple[int, int, Item], ...]], ...]]
-"""What works in any case, in one number, and the tokens on it; by the number of each order, what is filled in turn while tokens last:
-the kind of token, what it gives in one number, and the item."""
 EXTRA: Final = 1 << 32
 """Above the processes in one number: which items bring something else, one bit each."""
 
@@ -82,7 +80,7 @@ class Works:
     comes last.
     """
 
-    __slots__ = ("_choices", "_desks", "_more", "cards_first", "extras", "gives", "items", "kinds", "slots", "wants")
+    __slots__ = ("_desks", "_more", "_turns", "cards_first", "extras", "gives", "items", "kinds", "orders", "slots", "wants")
 
     def __init__(self, before: "Works | None", item: Item, slots: int) -> None:
         """One item more than before."""
@@ -103,7 +101,12 @@ class Works:
             ((place, item.extra),) if item.extra else ()
         )
         """The places of the items that bring something else, and how much."""
-        self._choices: dict[int, Choices] = {}
+        turns = [list[int]() for _ in item.turns] if before is None else before._turns
+        orders = [b"" for _ in item.turns] if before is None else before.orders
+        spots = [bisect(earlier, turn) for earlier, turn in zip(turns, item.turns, strict=True)]  # after those whose turn is the same
+        self._turns: list[list[int]] = [[*its[:at], turn, *its[at:]] for its, at, turn in zip(turns, spots, item.turns, strict=True)]
+        self.orders: list[bytes] = [its[:at] + bytes((place,)) + its[at:] for its, at in zip(orders, spots, strict=True)]
+        """The places of all items in each order of filling."""
         self._desks: dict[Four, tuple[Desk, ...]] = {}
         self._more: dict[Item, Works] = {}
 
@@ -129,53 +132,30 @@ class Works:
             found = self._desks[tokens] = self._filled(tokens)
         return found
 
-    def order(self, number: int) -> list[int]:
-        """The places of all items in this order of filling."""
-        return [turn & PLACE for turn in sorted([item.turns[number] + place for place, item in enumerate(self.items)])]
-
-    def choices(self, scarce: int) -> Choices:
-        """What the orders of filling come down to where tokens of some kinds are scarce (bits 1, 2 and 4): the rest works in any case."""
-        found = self._choices.get(scarce)
-        if found is None:
-            certain, used, open_ = 0, [0, 0, 0], list[int]()
-            for place, item in enumerate(self.items):
-                needs = item.needs
-                if any([scarce >> kind & 1 for kind in range(3) if needs[kind]]) or not any(needs):
-                    open_.append(place)
-                else:
-                    certain += self.gives[place] + (item.repeats - 1) * item.again
-                    used = [so_far + need * item.repeats for so_far, need in zip(used, needs, strict=True)]
-            fillings = [(self.kinds[place], self.gives[place], self.items[place]) for place in open_]
-            orders: dict[tuple[int, ...], int] = {}
-            for number, turns in enumerate(zip(*[self.items[place].turns for place in open_], strict=True)):
-                order = sorted([turn + at for at, turn in enumerate(turns)])
-                orders.setdefault(tuple([turn & PLACE for turn in order]), number)
-            choices = [(number, tuple([fillings[at] for at in order])) for order, number in orders.items()] or [(0, ())]
-            found = self._choices[scarce] = certain, (used[0], used[1], used[2]), tuple(choices)
-        return found
-
     def _filled(self, tokens: Four) -> tuple[Desk, ...]:
-        """Fill in every order; what nothing is scarce for works in any case."""
-        w, m, e, ideas = tokens
-        wants = self.wants
-        certain, used, orders = self.choices((w < wants[0]) | (m < wants[1]) << 1 | (e < wants[2]) << 2)
-        w, m, e = w - used[0], m - used[1], e - used[2]
+        """Fill in every order that is not like one before; where nothing is scarce one is as good as any."""
         found: dict[tuple[int, int, int], int] = {}
-        for number, turns in orders:
-            left = [w, m, e, ideas]
-            made = certain
-            for kind, gives, item in turns:
+        kinds, values, items, orders = self.kinds, self.gives, self.items, self.orders
+        tried = set[bytes]()
+        for number, places in enumerate(orders[:1] if tokens[:3] == self.wants else orders):
+            if places in tried:
+                continue
+            tried.add(places)
+            left, made = list(tokens), 0
+            for place in places:
+                kind = kinds[place]
                 if kind == 3:
+                    item = items[place]
                     if taken := taken_by(item, left):
-                        made += gives
+                        made += values[place]
                         if item.repeats > 1:
                             made += (uses(item, taken) - 1) * item.again
                 elif left[kind]:
                     left[kind] -= 1
-                    made += gives
+                    made += values[place]
                 elif left[3]:
                     left[3] -= 1
-                    made += gives
+                    made += values[place]
             found.setdefault((made, left[1], left[0] + left[1] + left[2]), number)
         return tuple(
             [
@@ -199,7 +179,7 @@ class Works:
         """What lies on each item if so many tokens are laid in this order."""
         left = [w, m, e, ideas]
         found: list[Four | None] = [None] * len(self.items)
-        for place in self.order(number):
+        for place in self.orders[number]:
             kind = self.kinds[place]
             if kind == 3:
                 found[place] = taken_by(self.items[place], left)

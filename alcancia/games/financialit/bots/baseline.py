@@ -37,8 +37,10 @@ def place_pawn(seen: Valuation, ask: Ask, luck: Luck) -> tuple[MoveValue, str]:
         return ("save",), "nothing_open"
     spots = list(moves.spaces[0])
     values = place_values(seen)
-    named = {spot if isinstance(spot, str) else spot[0]: spot for spot in reversed(spots)}
-    wanted = sorted((place for place in named if values[place] > 0.01), key=lambda place: -values[place])[: seen.home.pawns_free]
+    named = {spot if type(spot) is str else spot[0]: spot for spot in reversed(spots)}
+    wanted = [place for place in named if values[place] > 0.01]
+    wanted.sort(key=values.__getitem__, reverse=True)
+    del wanted[seen.home.pawns_free :]
     if not wanted:
         return ("save",), "nothing_worth_it"
     limited = [place for place in wanted if place in LIMITED]
@@ -174,11 +176,13 @@ def minding(t: FinanciaLit, seat: int, temper: Temper) -> Temper:
 def decide(sight: SeatView, luck: Luck, temper: Temper) -> MoveValue:
     """Play with this temper and leave the reason with the sight."""
     ask = sight.ask
-    if ask.name == "setup_family":
+    name = ask.name
+    if name == "setup_family":
         chosen, sight.reason = choose_family(ask, luck)
-    elif ask.name == "action_turn" or ask.name in WAYS:
-        seen = Valuation(sight.position, sight.seat, minding(sight.position, sight.seat, temper))
-        chosen, sight.reason = place_pawn(seen, ask, luck) if ask.name == "action_turn" else WAYS[ask.name](seen, ask)
+    elif name == "action_turn" or name in WAYS:
+        t = sight.position
+        seen = Valuation(t, sight.seat, minding(t, sight.seat, temper))
+        chosen, sight.reason = place_pawn(seen, ask, luck) if name == "action_turn" else WAYS[name](seen, ask)
     else:
         chosen, sight.reason = ask.otherwise(), "best_settlement"
     return chosen

@@ -75,7 +75,7 @@ class Outlook(NamedTuple):
     open_cost: float
     """What one costs in Units on average, of all that nothing stops."""
     luxuries: dict[tuple["Temper", str], float]
-    """What luxuries are worth to a temper, once worked out."""
+    """What luxuries that have to do with dangers are worth to a temper, once worked out."""
 
 
 Threat: TypeAlias = tuple[float, float, str, bool]
@@ -128,6 +128,8 @@ class Notes:
     def __init__(self, book: Book) -> None:
         self.book = book
         self.dangers = {card: self.danger(card) for card in book.events}
+        self.harmless = dict.fromkeys([danger.peril for danger in self.dangers.values()], 0.0)
+        """No loss by any peril."""
         self.usual: dict[str, Threat] = {
             card: (book.costs[card][0] + danger.units, danger.joy, danger.peril, False) for card, danger in self.dangers.items()
         }
@@ -142,6 +144,10 @@ class Notes:
         self.standings: dict[tuple[object, ...], Standing] = {}
         self.households: dict[tuple[object, ...], Household] = {}
         self.counted = 0
+        self.touched = frozenset([card for card, luxury in book.luxuries.items() if luxury.tag or book.force[card].protect])
+        """The luxuries whose worth hangs on what is to be feared."""
+        self.luxuries: dict[tuple[object, ...], dict[str, float]] = {}
+        """By temper, rounds left and rebate: what the others are worth."""
         self.effects: dict[tuple[object, ...], float] = {}
         self.places: dict[tuple[object, ...], dict[str, float]] = {}
 
@@ -226,7 +232,10 @@ def units_to_come(left: int) -> tuple[float, ...]:
 class Valuation:
     """One seat's judgement of the table. Looking costs more than deciding, so it works out only what it is asked for, and once."""
 
-    __slots__ = ("_due", "_outlook", "held", "home", "household", "later", "left", "notes", "seat", "t", "temper", "unit")
+    __slots__ = (
+        "_due", "_free", "_outlook", "_spare", "goods", "held", "home", "household", "later", "left", "notes", "seat", "t", "temper",
+        "unit", "units",
+    )  # fmt: skip
 
     def __init__(self, t: FinanciaLit, seat: int, temper: Temper) -> None:
         self.t, self.seat, self.temper = t, seat, temper
@@ -236,20 +245,12 @@ class Valuation:
         self.left: int = t.options.rounds - t.period
         self.unit: float = BEDROCK + PATIENCE * self.left
         self.later = units_to_come(self.left)
+        self.units: int = t.units[seat]
+        self.goods: int = t.goods[seat]
         self._due = -1
+        self._spare: int | None = None
+        self._free: float | None = None
         self._outlook: Outlook | None = None
-
-    # ── what lies before the seat ────────────────────────────────────────────
-
-    @property
-    def units(self) -> int:
-        """Its Units."""
-        return self.t.units[self.seat]
-
-    @property
-    def goods(self) -> int:
-        """Its Common Goods."""
-        return self.t.goods[self.seat]
 
     # ── what things are worth ────────────────────────────────────────────────
 
@@ -302,8 +303,30 @@ class Valuation:
         value = payout(self.t, card, it.slots) * worth + it.happiness
         return self.temper.investing * value - price * self.unit
 
+    def luxuries(self) -> list[tuple[float, str]]:
+        """Those on the Market that the seat does not own and that are worth their price, best first."""
+        notes, owned, found = self.notes, self.home.luxuries, []
+        key = (self.temper, self.left, self.held.rebate)
+        plain = notes.luxuries.get(key)
+        if plain is None:
+            if len(notes.luxuries) > MOST_NOTES:
+                notes.luxuries.clear()
+            plain = notes.luxuries[key] = {}
+        for card in set(self.t.market):
+            value = plain.get(card)
+            if value is None:
+                value = self.luxury(card)
+                if card not in notes.touched:
+                    plain[card] = value
+            if value > 0 and card not in owned:
+                found.append((value, card))
+        found.sort(reverse=True)
+        return found
+
     def luxury(self, card: str) -> float:
         """Happiness, half a card, end Happiness and effect, less price and upkeep."""
+        if card not in self.notes.touched:
+            return self._luxury(card)
         known, key = self.outlook.luxuries, (self.temper, card)
         value = known.get(key)
         if value is None:
@@ -350,10 +373,10 @@ class Valuation:
     def expect(self, events: tuple[str, ...]) -> Outlook:
         """What the cards left among the Events would cost this seat, on average."""
         unit, open_cost, threats = self.unit, 0.0, self.threats()
-        losses: dict[str, float] = {}
+        losses = self.notes.harmless.copy()
         for card, share in shares_of(events):
             units, joy, peril, stopped = threats[card]
-            losses[peril] = losses.get(peril, 0.0) + share * (units + joy / unit)
+            losses[peril] += share * (units + joy / unit)
             if units and not stopped:
                 open_cost += share * units
         return Outlook(losses, open_cost, {})
@@ -440,7 +463,9 @@ class Valuation:
 
     def spare(self) -> int:
         """Units beyond this round's bills and goods. Learning is no wish: it may go into the reserve."""
-        return self.units - self.due() - self.price_of_goods(self.missing())
+        if self._spare is None:
+            self._spare = self.units - self.due() - self.price_of_goods(self.missing())
+        return self._spare
 
     def price_of_goods(self, number: int) -> int:
         """What so many goods cost."""
@@ -452,7 +477,9 @@ class Valuation:
 
     def free(self) -> float:
         """Units that are not spoken for: bills, goods for this round, the reserve."""
-        return self.spare() - self.reserve
+        if self._free is None:
+            self._free = self.spare() - self.reserve
+        return self._free
 
     def on_credit(self) -> bool:
         """Would a purchase be made with borrowed money, while there is time to repay it?"""
@@ -515,11 +542,8 @@ def luxuries_wanted(seen: Valuation, free: float) -> list[tuple[float, str]]:
     """Luxuries with a positive value that the free Units can pay, dearest value first, with that value; none on credit."""
     if seen.on_credit():
         return []
-    owned = seen.home.luxuries
     chosen = []
-    worth = [(value, card) for card in set(seen.t.market) if (value := seen.luxury(card)) > 0 and card not in owned]
-    worth.sort(reverse=True)
-    for value, card in worth:
+    for value, card in seen.luxuries():
         cost = seen.outlay(card)
         if cost <= free:
             free -= cost
