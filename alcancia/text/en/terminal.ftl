@@ -71,6 +71,21 @@ cli-value-hand_on = WAY
 cli-value-target = FILE
 cli-value-table = TABLE
 cli-value-shape = SHAPE
+cli-value-seat = N
+cli-value-budget = N
+cli-value-change = NAME=VALUE
+cli-value-vary = NAME=FROM..TO
+cli-value-out = FOLDER
+cli-value-cluster = ADDRESS
+cli-value-socket = FILE
+cli-value-certificate = FILE
+cli-value-key = FILE
+cli-value-max_tables = N
+cli-value-max_megabytes = N
+cli-value-max_live = N
+cli-value-max_sockets = N
+cli-value-source = FILE
+cli-value-address = ADDRESS
 cli-game-line = { $id }: { $name }, { $least } to { $most } players
 cli-game-bots = { "  " }Bots: { $bots }
 cli-verified = The record fits: { $game }, { $seats } seats, { NUMBER($moves) } moves, { $hashes ->

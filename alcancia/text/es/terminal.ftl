@@ -71,6 +71,21 @@ cli-value-hand_on = MODO
 cli-value-target = ARCHIVO
 cli-value-table = MESA
 cli-value-shape = FORMA
+cli-value-seat = N
+cli-value-budget = N
+cli-value-change = NOMBRE=VALOR
+cli-value-vary = NOMBRE=DESDE..HASTA
+cli-value-out = CARPETA
+cli-value-cluster = DIRECCIÓN
+cli-value-socket = ARCHIVO
+cli-value-certificate = ARCHIVO
+cli-value-key = ARCHIVO
+cli-value-max_tables = N
+cli-value-max_megabytes = N
+cli-value-max_live = N
+cli-value-max_sockets = N
+cli-value-source = ARCHIVO
+cli-value-address = DIRECCIÓN
 cli-game-line = { $id }: { $name }, de { $least } a { $most } participantes
 cli-game-bots = { "  " }Bots: { $bots }
 cli-verified = El registro cuadra: { $game }, { $seats } asientos, { NUMBER($moves) } jugadas, { $hashes ->
