@@ -63,4 +63,4 @@ async def test_several_at_one_device_and_two_at_one_seat() -> None:
     state = (await tablet.get(f"/api/tables/{four[0]['table']}")).data
     assert state["you"]["seats"] == sorted(you["seat"] for you in four)
     two = (await room.seen(pair))["you"]
-    assert len({(you["table"], you["seat"]) for you in two}) == 1 and two[0]["beside"] == [two[1]["learner"]]
+    assert len({(you["table"], you["seat"]) for you in two}) == 1 and [one["animal"] for one in two[0]["beside"]] == [two[1]["animal"]]

@@ -106,6 +106,7 @@ async def test_latecomers_take_a_bots_seat_then_share_then_watch() -> None:
         state = (await late.get(f"/api/tables/{you['table']}")).data
         assert state["you"]["seat"] == you["seat"]
         assert you["watches"] == (you["seat"] is None) == (you["why"] == "late_watch")
+        assert len(you["beside"]) == (you["why"] == "late_pair"), "whom to look for"
     assert whys == ["late_bot"] * free + ["late_pair"] * (5 + free) + ["late_watch"] * 2
 
 

@@ -1,8 +1,10 @@
 """Seating that knows the clock: five games, three to sixty heads."""
 
 import re
+from collections.abc import Mapping
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -11,7 +13,7 @@ from alcancia.games import GAMES
 from alcancia.kernel import Luck, Table
 from alcancia.server.classes import events
 from alcancia.server.classes.arranging import arrange, layout_of, seats_at
-from alcancia.server.classes.plan import DECISIONS, play_minutes, propose
+from alcancia.server.classes.plan import DECISIONS, length_of, play_minutes, propose
 from alcancia.server.classes.state import ClassState
 from alcancia.server.hub import IDLE_SECONDS
 from alcancia.shelf.own import find
@@ -58,6 +60,32 @@ def test_the_forecast_is_what_a_game_takes(game: str) -> None:
             played.append(sum(1 for _ in walk(table, seed, "baseline")))
         expected = DECISIONS[game][0] + DECISIONS[game][1] * seats
         assert 0.6 * expected <= sum(played) / 2 <= 1.5 * expected, (seats, played, expected)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_ready_made_lesson_is_as_long_as_it_is_told(game: str) -> None:
+    def decisions(rules: Mapping[str, Any]) -> int:
+        tables = [Table.set_up(find(game), seats=4, seed=str(seed), options=rules, hashing=False) for seed in range(2)]
+        return sum(sum(1 for _ in walk(table, number, "baseline")) for number, table in enumerate(tables))
+
+    usual = decisions({})
+    for name, rules in find(game).presets.items():
+        assert 0.75 < decisions(rules) / usual / length_of(game, rules) < 1.35, name
+
+
+async def test_the_forecast_knows_the_lesson() -> None:
+    world = World()
+    room = await made(world, game="financity", minutes=45)
+    for _ in range(8):
+        await room.learner()
+    usual = (await room.seen())["plan"]["minutes"]
+    assert (await room.lead("terms", options=find("financity").presets["short"])).status == 200
+    seen = await room.seen()
+    assert seen["plan"]["minutes"] < 0.7 * usual and seen["terms"]["options"]["years"] == 6
+    assert (await room.lead("start")).status == 200
+    (live, _) = world.hub.live.values()
+    assert live.memory.table is not None and live.memory.table.state.options.years == 6
+    assert (await room.seen())["wall"][0]["forecast"][1] == pytest.approx(60 * seen["plan"]["minutes"], abs=60)
 
 
 def a_class(heads: int, seating: str = "arrival", groups: int = 1, same_luck: bool = False) -> ClassState:
@@ -282,11 +310,21 @@ async def test_who_is_done_first_hears_when_the_lesson_ends() -> None:
     assert "closed" not in (await learner.hear("lobby"))["lobby"]
 
 
-@pytest.mark.parametrize("page", ["trainer.md", "trainer.es.md"])
-def test_the_trainers_page_has_the_forecasts_of_the_program(page: str) -> None:
+OF_PLAY = (25, 35, 50)
+"""Minutes of play in a lesson of 45, 60 and 90."""
+
+
+@pytest.mark.parametrize(("page", "locale"), [("trainer.md", "en"), ("trainer.es.md", "es")])
+def test_the_trainers_page_has_the_forecasts_of_the_program(page: str, locale: str) -> None:
     text = Path(__file__).parents[2].joinpath("docs", page).read_text("utf-8")
-    names = {Speaker("en", game).say("game-name"): game for game in GAMES}
-    rows = re.findall(r"^\| ([^|]+) \| (\d+) / (\d+) min \|", text, re.M)
-    assert {name for name, _, _ in rows} == set(names)
-    for name, three, four in rows:
-        assert (int(three), int(four)) == (play_minutes(names[name], 3), play_minutes(names[name], 4)), name
+    names = {Speaker(locale, game).say("game-name"): game for game in GAMES}
+    rows = re.findall(r"^\| ([^|]+) \| (\d+) / (\d+) min \| (.+) \|$", text, re.M)
+    assert {name for name, *_ in rows} == set(names)
+    for name, three, four, plans in rows:
+        game = names[name]
+        assert (int(three), int(four)) == (play_minutes(game, 3), play_minutes(game, 4)), name
+        lessons = {Speaker(locale, game).say(f"preset-{lesson}"): rules for lesson, rules in find(game).presets.items()}
+        for plan, most in zip(plans.split(" | "), OF_PLAY, strict=True):
+            chosen = re.findall(r"\*([^*]+)\*", plan)
+            assert set(chosen) <= set(lessons), "what the plan says can be chosen on the page"
+            assert all(play_minutes(game, 4, length_of(game, lessons[lesson])) <= most for lesson in chosen), plan

@@ -14,10 +14,10 @@ from tests.web.browser import launch
 from tests.web.conftest import Desk
 from tests.web.playing import come, look_up, move, post, until
 from tests.web.serving import Server
-from tests.web.test_class_debrief import on_to_a_decision
+from tests.web.test_class_debrief import FOUND, on_to_a_decision
 from tests.web.test_class_lesson import guests, sit
 
-SIZES = ((360, 740), (768, 1024), (1024, 768), (1280, 720), (1920, 1080))
+SIZES = ((360, 740), (768, 1024), (1024, 768), (1280, 720), (1366, 768), (1920, 1080))
 WALL = "[data-wall] article"
 Shot = tuple[str, Page, bool]
 """A name, the page, and whether its whole length is worth showing."""
@@ -306,12 +306,12 @@ class Lesson:
         """The presenter's page: a moment is put, guessed at, told; then what the class answered, and paper."""
         page, phone, show = self.trainer, self.phones[0], self.projectors[0]
         page.goto(f"/c/{self.room}/debrief")
-        page.locator("[data-put]").first.wait_for(timeout=180_000)
+        page.locator("[data-put]").first.wait_for(timeout=FOUND)
         yield "talk", page, True
         on_to_a_decision(page)
         yield "talk-moment", page, False
         page.locator("[data-put]").click()
-        show.locator("[data-stage=guess]").wait_for()
+        show.locator("[data-stage=guess]").first.wait_for()
         phone.locator("[data-guess]").first.wait_for()
         yield "talk-guess", page, False
         yield "talk-guess-projector", show, False
@@ -322,7 +322,7 @@ class Lesson:
             one.locator(f"[data-guess={way}]").click()
         for stage in ("shares", "happened", "what_if"):
             page.locator(f"[data-next={stage}]").click()
-            show.locator("[data-stage=shares]" if stage == "shares" else f"[data-told={stage}]").wait_for()
+            show.locator("[data-stage=shares]" if stage == "shares" else f"[data-told={stage}]").first.wait_for()
             page.wait_for_timeout(500)
             for name, at in (("", page), ("-projector", show), ("-phone", phone)):
                 yield f"talk-{stage}{name}", at, False

@@ -32,8 +32,33 @@ def test_what_opens_the_door_stays_where_it_is(desk: Desk, server: Server) -> No
     before = button.bounding_box()
     page.wait_for_load_state("networkidle")
     expect(page.locator(".games img")).to_have_count(5)
-    expect(page.locator("[data-boxes]")).to_be_visible()
+    expect(page.get_by_label("Ready-made lesson")).to_be_visible()
     assert button.bounding_box() == before
+
+
+def test_a_ready_made_lesson(desk: Desk, server: Server, browser: Browser) -> None:
+    page = desk.page(server, 1280, 720)
+    page.goto("/c/new")
+    page.locator("input[value=financity]").check(force=True)
+    page.get_by_label("Ready-made lesson").select_option("short")
+    expect(page.locator("[data-lesson=short]")).to_contain_text("6 years")
+    page.locator(".go .filled").click()
+    page.wait_for_url("**/lead")
+    room = page.url.split("/")[-2]
+    guests(browser, server, room, 8)
+    expect(page.locator(".start")).to_contain_text("8")
+    shorter = page.locator(".forecast").inner_text()
+    page.get_by_text("Change the plan").click()
+    choice = page.get_by_label("Ready-made lesson")
+    expect(choice).to_have_value("short")
+    choice.select_option("")
+    expect(page.locator(".forecast")).not_to_have_text(shorter)
+    choice.select_option("short")
+    expect(page.locator(".forecast")).to_have_text(shorter)
+    # Another game has other lessons.
+    page.locator(".terms select").first.select_option("elplan")
+    expect(choice).to_have_value("")
+    assert look_up(page, f"/api/classes/{room}")["terms"]["options"] == {}
 
 
 def test_the_set_end(desk: Desk, server: Server, browser: Browser) -> None:
@@ -47,7 +72,7 @@ def test_the_set_end(desk: Desk, server: Server, browser: Browser) -> None:
     drawer.get_by_role("button", name="Set", exact=True).click()
 
     # What is left is on every screen; the table is offered fewer rounds, and takes the offer.
-    expect(drawer.locator("li")).to_contain_text("ends at about")
+    expect(drawer.locator("li")).to_contain_text("needs longer than that")
     assert 12 * 60 < look_up(trainer, f"/api/classes/{room}")["box"]["left"] <= 14 * 60
     drawer.get_by_role("button", name="End after round").click()
     expect(drawer).to_contain_text("ends after round")

@@ -5,7 +5,7 @@ from typing import Final
 
 from alcancia.kernel import Refused
 from alcancia.server.classes.names import SIGNS
-from alcancia.server.classes.plan import Layout, layouts, mixed, play_minutes, propose, spread
+from alcancia.server.classes.plan import Layout, fits, layouts, length_of, mixed, play_minutes, propose, spread
 from alcancia.server.classes.state import ClassState, Learner
 from alcancia.shelf.own import find
 
@@ -15,10 +15,12 @@ ROUND: Final = len(SIGNS)
 def layout_of(state: ClassState) -> Layout | None:
     """The sizes of the tables as things stand; None if they cannot be laid."""
     units, terms = state.units(), state.terms
+    length = length_of(terms.id, terms.options)
     if terms.seating == "sit":
         counts = [len(people) for _, people in _as_they_sit(units)]
-        return Layout(tuple(counts), play_minutes(terms.id, max(counts)), True) if counts else None
-    best = propose(terms.id, len(units), terms.minutes, terms.tables, terms.same_luck) if units else None
+        longest = play_minutes(terms.id, max(counts), length) if counts else 0
+        return Layout(tuple(counts), longest, fits(longest, terms.minutes)) if counts else None
+    best = propose(terms.id, len(units), terms.minutes, terms.tables, terms.same_luck, length) if units else None
     if best is None or terms.tables is not None or _together(units, best.sizes):
         return best
     # Those who share a device can only play at one table: rather another number of tables than a group torn apart.
@@ -43,7 +45,8 @@ def _together(units: Sequence[Learner], sizes: Sequence[int]) -> bool:
 
 def choices(state: ClassState) -> list[Layout]:
     """Other numbers of tables, each with its forecast."""
-    return layouts(state.terms.id, len(state.units()), state.terms.minutes) if state.units() else []
+    terms, heads = state.terms, len(state.units())
+    return layouts(terms.id, heads, terms.minutes, length_of(terms.id, terms.options)) if heads else []
 
 
 def arrange(state: ClassState) -> list[tuple[str, list[int]]] | Refused:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import msgspec
 
 from alcancia.kernel import TRAINER
-from alcancia.server.classes.plan import play_minutes
+from alcancia.server.classes.plan import length_of, play_minutes
 
 if TYPE_CHECKING:
     from alcancia.server.classes.live import LiveClass
@@ -189,7 +189,8 @@ class Paces:
 
     def usual(self, live: "LiveTable") -> Round:
         """A round of this game at a table of this size, before anything is known about these people."""
-        seconds = play_minutes(live.lobby.of.id, len(live.lobby.chairs)) * 60 / max(1, self._rules_end(live))
+        game, length = live.lobby.of.id, length_of(live.lobby.of.id, self._room.state.terms.options)
+        seconds = play_minutes(game, len(live.lobby.chairs), length) * 60 / max(1, self._rules_end(live))
         return Round(seconds, max(1, round(seconds / 9)))
 
     def round_seconds(self, live: "LiveTable") -> float:

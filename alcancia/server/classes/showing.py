@@ -219,7 +219,7 @@ def _place(room: "LiveClass", learner: Learner, ask: bool) -> dict[str, Any]:
         "sign": sign,
         "table": watched if placed is None else placed[0].table,
         "seat": None if placed is None else placed[1],
-        "beside": [other for other in beside if other != learner.number],
+        "beside": [_learner(room, state.learners[other]) for other in beside if other != learner.number and not ask],
         "watches": watched is not None,
         "why": learner.why,
         "hand": _hand(room, learner.number),

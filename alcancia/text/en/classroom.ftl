@@ -6,6 +6,8 @@ lead-title = { $game }: class { $code }
 
 lead-new = Lead a class
 lead-game = Game
+lead-lesson = Ready-made lesson
+lead-usual-rules = None: the usual rules
 lead-minutes = Minutes of the lesson
 lead-n-minutes = { $n } min
 lead-other-minutes = or
@@ -16,9 +18,9 @@ seating-sit = As they sit
     .about = Each device says which sign stands on its table. Print the table cards first.
 seating-mixed = Mixed
     .about = The screen tells everybody where to go; neighbours are parted.
-lead-more-terms = More
+lead-more-terms = Cards, luck and names
 lead-same-luck = Same luck for all tables (all tables get the same size, at most two bots)
-lead-coach = Learners may ask what the engine expects of each option
+lead-coach = Learners may press “Why?”: what each option is likely to bring
 lead-coach-never = never
 lead-coach-times = { $n } times for each seat
 lead-ticket = Three questions for everybody after the game (90 seconds, no names)
@@ -77,7 +79,8 @@ lead-dismiss = Out of the class
 lead-leave-there = Leave there
 lead-move-here = To this table
 lead-new-table = To a new table
-lead-nobody-yet = Nobody is here yet. Show the projector page to the class.
+lead-nobody-yet = Nobody is here yet. Put the code on the big screen:
+lead-open-projector = Open the projector page
 lead-absent = { $n ->
     [one] One learner of earlier lessons is not here yet
    *[other] { $n } learners of earlier lessons are not here yet
@@ -191,6 +194,12 @@ time-left = { $play } of play, { $all } in all
 time-unknown = No forecast yet
 time-about = ends at about { $time }
 time-between = ends between { $from } and { $to }
+time-too-long = needs longer than that
+time-fewer = { $n ->
+    [one] one round fewer is in time
+   *[other] { $n } rounds fewer are in time
+ }
+time-accept = Agreed, for all { $n } tables
 time-last = ends after round { $n }
 time-hurry = { $n } s for each answer now
 time-breather = has time to talk: { $time }

@@ -6,6 +6,8 @@ lead-title = { $game }: clase { $code }
 
 lead-new = Dirigir una clase
 lead-game = Juego
+lead-lesson = Lección preparada
+lead-usual-rules = Ninguna: las reglas de siempre
 lead-minutes = Minutos de la clase
 lead-n-minutes = { $n } min
 lead-other-minutes = o
@@ -16,9 +18,9 @@ seating-sit = Como están sentados
     .about = Cada dispositivo dice qué signo hay en su mesa. Imprime antes las tarjetas de mesa.
 seating-mixed = Mezclados
     .about = La pantalla dice a cada quien adónde ir; los vecinos se separan.
-lead-more-terms = Más
+lead-more-terms = Cartas, suerte y nombres
 lead-same-luck = La misma suerte en todas las mesas (todas del mismo tamaño, con dos bots como máximo)
-lead-coach = Se puede preguntar qué espera el motor de cada opción
+lead-coach = Se puede pulsar «¿Por qué?»: lo que traería cada opción
 lead-coach-never = nunca
 lead-coach-times = { $n } veces por asiento
 lead-ticket = Tres preguntas para cada quien después de jugar (90 segundos, sin nombres)
@@ -77,7 +79,8 @@ lead-dismiss = Fuera de la clase
 lead-leave-there = Dejar ahí
 lead-move-here = A esta mesa
 lead-new-table = A una mesa nueva
-lead-nobody-yet = Todavía no hay nadie. Muestra a la clase la página del proyector.
+lead-nobody-yet = Todavía no hay nadie. Pon el código en la pantalla grande:
+lead-open-projector = Abrir la página del proyector
 lead-absent = { $n ->
     [one] Una persona de clases anteriores aún no está
    *[other] { $n } personas de clases anteriores aún no están
@@ -191,6 +194,12 @@ time-left = { $play } de juego, { $all } en total
 time-unknown = Aún sin pronóstico
 time-about = termina hacia las { $time }
 time-between = termina entre las { $from } y las { $to }
+time-too-long = necesita más tiempo
+time-fewer = { $n ->
+    [one] con una ronda menos llega a tiempo
+   *[other] con { $n } rondas menos llega a tiempo
+ }
+time-accept = De acuerdo, en las { $n } mesas
 time-last = termina tras la ronda { $n }
 time-hurry = ahora { $n } s para cada respuesta
 time-breather = tiempo de conversar: { $time }

@@ -55,7 +55,7 @@ class-release = Olvídame en este dispositivo
 
 class-strip = Tu clase
 class-hand = Levantar la mano
-class-hand-up = Mano levantada ({ $n })
+class-hand-up = Mano arriba ({ $n })
 class-seen = Listo
 class-time-left = Quedan { $time }
 class-hurry = Falta poco: { $n } segundos para cada respuesta

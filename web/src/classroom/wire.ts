@@ -58,8 +58,8 @@ export interface Own extends Learner {
   sign: string | null;
   table: string | null;
   seat: number | null;
-  /** Who shares the seat, by number. */
-  beside: number[];
+  /** Who shares the seat, also from another device. */
+  beside: Learner[];
   watches: boolean;
   why: string | null;
   hand: number | null;
