@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from alcancia.coach.decisions import Course, Decision
 from alcancia.coach.intervals import Interval, cautious
 from alcancia.coach.looking import Candidate, Looked, Looking
-from alcancia.coach.stories import events, first_loan, insuring, losses, places
+from alcancia.coach.stories import events, first_loan, insuring, losses, places, unlike
 from alcancia.coach.trials import Choice, Ending, Trials
 from alcancia.coach.whatif import OTHER, OWN, STEP, TOSS, WhatIf, what_if_in_steps
 from alcancia.kernel import MoveValue, Refused
@@ -41,6 +41,8 @@ class Swing(Struct, frozen=True):
     period: int
     by: Interval
     facts: tuple[dict[str, Any], ...]
+    unlike: bool = False
+    """Was what came good in itself, and things turned bad all the same (more had been expected), or the other way round?"""
 
 
 class Moment(Struct, frozen=True):
@@ -169,7 +171,7 @@ class Finder:
             by = yield from self._swing(before, after, worlds)
             if by is not None and by.clear and abs(by.mean) >= LEAST:
                 facts = tuple(events(self.course, self.mine, before.number))
-                swing = Swing(before.decision.at, after.decision.at, before.decision.period, by, facts)
+                swing = Swing(before.decision.at, after.decision.at, before.decision.period, by, facts, unlike(facts, by.clear))
                 self._add(Moment("swing", self.seat, before.decision.at, before.decision.period, swing=swing))
                 told -= 1
 

@@ -1,8 +1,8 @@
 """Reasons: which flows of the ledger and which facts differ between the futures of two choices."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
-from typing import Final
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Final
 
 from msgspec import Struct
 
@@ -16,9 +16,19 @@ SELDOM: Final = 0.2
 """What happens less than so much more often in a game is no reason."""
 UNWELCOME: Final = frozenset({
     "in-loan", "did-loan_taken", "did-over_indebted", "did-goods_missing", "did-debt", "did-turn_missed", "did-benefit_lost",
-    "did-cut_back",
+    "did-cut_back", "did-job_paid",
 })  # fmt: skip
-"""What is got or happens, and speaks for a way only where there is less of it: borrowed money is no income."""
+"""What is got or happens, and speaks for a way only where there is less of it: borrowed money is no income, an extra job takes time."""
+
+COUNTED: Final[dict[str, dict[str, Callable[[Mapping[str, Any]], int]]]] = {
+    "scored_currency": {
+        "in-notes": lambda args: int(args["sum"]),
+        "in-sets": lambda args: int(args["bonus"]),
+        "out-unfinished": lambda args: int(args["sum"] - args["base"]),
+    },
+    "scored": {"in-coins": lambda args: int(args["coins"])},
+}
+"""Where a game ends in a count of what is held: what each of its facts says was got or lost."""
 
 TOLD: Final[dict[str, tuple[str, ...]]] = {
     "citylife": (
@@ -45,7 +55,7 @@ TOLD: Final[dict[str, tuple[str, ...]]] = {
         "out-surcharge", "out-insurance", "out-shopping", "out-investment", "out-event-wellbeing", "did-job_paid", "did-loan_taken",
         "did-over_indebted", "did-event_avoided",
     ),
-    "multiverse": ("did-pile_taken", "did-bets_swapped", "did-bet_kept", "did-turn_tied"),
+    "multiverse": ("in-notes", "in-sets", "in-coins", "out-unfinished"),
 }  # fmt: skip
 """What is told as a reason, for each game; each has the message `because-<game>-<key>`."""
 
@@ -71,6 +81,8 @@ def flows(facts: Iterable[Fact], seat: int) -> Counter[str]:
                 found[f"in-{key}"] += args["amount"]
         elif args.get("seat") == seat:
             found[f"did-{fact.key}"] += 1
+            for key, amount in COUNTED.get(fact.key, {}).items():
+                found[key] += amount(args)
     return found
 
 
@@ -81,8 +93,8 @@ def reasons(game: str, mine: Sequence[Counter[str]], other: Sequence[Counter[str
         by = [theirs[key] - ours[key] for ours, theirs in zip(mine, other, strict=True)]
         mean, error = sum(by) / len(by), error_of(by)
         way = key.partition("-")[0]
-        speaks = mean * sign * (-1 if key in UNWELCOME else {"in": 1, "out": -1}.get(way, 0)) >= 0
-        if speaks and abs(mean) > max(CLEAR * error, SELDOM if way == "did" else 0):
+        speaks = mean * sign * (-1 if way == "out" or key in UNWELCOME else 1)
+        if speaks > max(CLEAR * error, SELDOM if way == "did" else 0):
             told = Reason(key, _mean(mine, key), _mean(other, key))
             weighed.append((-abs(mean) / (error or 1e-9), key, told))
     return tuple([told for _, _, told in sorted(weighed)[:MOST_REASONS]])

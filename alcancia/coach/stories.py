@@ -1,13 +1,13 @@
 """Stories: what makes a moment worth telling apart from its figures: a first loan, a loss without insurance, an event that came."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
 from alcancia.coach.decisions import Course, Decision
 from alcancia.games.citylife.lessons import UNINSURED
 from alcancia.kernel import Fact, MoveValue, State
 
-Told: TypeAlias = Mapping[str, Any]
+Args: TypeAlias = Mapping[str, Any]
 
 LOANS: Final = frozenset({"loan", "loan_taken", "mortgage_taken"})
 """Reasons of the ledger for borrowed money."""
@@ -17,12 +17,33 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
         "lottery_won", "traffic_card", "visit_fee", "visit_miss", "visit_send", "sent", "wrong_turn", "turn_missed", "extra_turn", "six",
         "gas_station", "debt", "arrived", "advanced",
     ),
-    "elplan": ("event_turned", "event_paid", "benefit_lost", "cut_back", "event_cancelled"),
-    "financialit": ("event_hit", "event_gain", "income_modifier", "investment_paid", "goods_missing"),
-    "financity": ("event_drawn", "event_applied", "event_avoided", "trade_done", "over_indebted"),
-    "multiverse": ("bet_revealed", "bets_swapped", "pile_taken", "bet_kept", "card_turned"),
+    "elplan": ("event_turned", "event_paid", "benefit_lost", "event_cancelled"),
+    "financialit": ("event_hit", "event_gain", "income_modifier"),
+    "financity": ("event_drawn", "event_applied", "event_avoided"),
+    "multiverse": ("bet_revealed", "bets_swapped", "pile_taken", "card_turned"),
 }  # fmt: skip
 """Facts that others or chance brought about, the most telling first."""
+OF_OTHERS: Final = frozenset({"bet_revealed", "bets_swapped", "pile_taken"})
+"""What a seat does itself: it came only where another did it."""
+
+OMENS: Final[dict[str, Callable[[Args], int]]] = {
+    "advanced": lambda args: 1,
+    "arrived": lambda args: 1,
+    "extra_turn": lambda args: 1,
+    "gas_station": lambda args: 1,
+    "lottery_won": lambda args: 1,
+    "debt": lambda args: -1,
+    "six": lambda args: -1,
+    "turn_missed": lambda args: -1,
+    "wrong_turn": lambda args: -1,
+    "benefit_lost": lambda args: -1,
+    "event_paid": lambda args: -1,
+    "event_gain": lambda args: 1,
+    "event_hit": lambda args: -1,
+    "income_modifier": lambda args: sign_of(args["value"]),
+    "event_applied": lambda args: sign_of(args["gain"] + args["joy"]) - sign_of(args["owed"] + args["sorrow"]),
+}
+"""Is it good (more than nought) or bad in itself? Of everything else that cannot be said without the table."""
 
 HARM: Final[dict[str, Callable[[State, Fact], bool]]] = {
     "citylife": lambda t, fact: fact.key == "traffic_card" and fact.args["card"] == UNINSURED,
@@ -81,10 +102,27 @@ def events(course: Course, mine: Sequence[Decision], number: int, most: int = 2)
     found = [
         (keys.index(fact.key), at, told)
         for at, fact in enumerate(between(course, mine, number))
-        if fact.key in keys and fact.args.get("seat", seat) == seat and (told := fact.seen_by(seat)) is not None
+        if fact.key in keys and _came_to(fact, seat) and (told := fact.seen_by(seat)) is not None
     ]
     chosen = sorted(found, key=lambda row: row[:2])[:most]
     return [told for _, _, told in sorted(chosen, key=lambda row: row[1])]
+
+
+def _came_to(fact: Fact, seat: int) -> bool:
+    """Did it come to this seat, by nothing that it did itself?"""
+    who, other = fact.args.get("seat", seat), fact.args.get("other")
+    return who != seat if fact.key in OF_OTHERS else seat in (who, other)
+
+
+def unlike(facts: Iterable[Mapping[str, Any]], sign: int) -> bool:
+    """Is what came good in itself where things turned bad, or the other way round? Then more of it had been expected, or worse."""
+    omens = {sign_of(omen(fact["args"])) for fact in facts if (omen := OMENS.get(fact["key"])) is not None}
+    return omens - {0} == {-sign}
+
+
+def sign_of(number: float) -> int:
+    """1, 0 or -1."""
+    return (number > 0) - (number < 0)
 
 
 def places(mine: Sequence[Decision]) -> list[tuple[int, int]]:

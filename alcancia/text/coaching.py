@@ -12,6 +12,9 @@ WHOLE: Final = 20
 MONEY: Final = "money"
 CLEAR_GOALS: Final = 5
 """Goals are told where they differ in so many of a hundred futures."""
+SAME: Final = 2
+"""That both ways ended the same is told where they did in so many of ten futures."""
+ENDS: Final = ("mean", "low", "high")
 
 
 class Coaching:
@@ -46,7 +49,7 @@ class Coaching:
     def tens(self, moment: Mapping[str, Any]) -> int | None:
         """In how many of ten futures the way that is spoken of ended better; None where nothing was decided."""
         row = moment["what_if"]
-        return None if row is None else tens_of(row, verdict_of(row))
+        return None if row is None else tens_of(row, spoken_of(row))
 
     def happened(self, moment: Mapping[str, Any]) -> list[str]:
         """Told in two steps, first: what was done, and what came later."""
@@ -77,16 +80,20 @@ class Coaching:
             yield self.say("coach-happened", fact=Word(self.teller.fact(moment["fact"])))
 
     def _verdict(self, row: Mapping[str, Any]) -> Iterator[str]:
-        """Figure and interval, always; turned so that the better way is spoken of."""
-        verdict, sign = verdict_of(row), -1 if verdict_of(row) == "own" else 1
+        """Figure and interval, always; turned so that the way that is spoken of is the better one, or seems so in a toss-up."""
+        verdict, sign = verdict_of(row), spoken_of(row)
         points, standing = _turned(row["points"], sign), _turned(row["standing"], sign)
-        agree = verdict == "toss" or _clear(points) == 1
-        by = self._interval(f"coach-by-{self.unit}" if agree else "coach-by-standing", points if agree else standing)
-        yield self._tell(f"coach-verdict-{verdict}", tens=tens_of(row, verdict), by=Word(by))
-        if not agree:
+        by_points = _told_by_points(row)
+        by = self._interval(f"coach-by-{self.unit}" if by_points else "coach-by-standing", points if by_points else standing)
+        own = "-own" if verdict == "toss" and sign < 0 else ""
+        yield self._tell(f"coach-verdict-{verdict}{own}", tens=tens_of(row, sign), against=tens_of(row, -sign), by=Word(by))
+        if not by_points:
             yield self._interval("coach-though-points", points, signed=True)
         if verdict == "toss":
             return
+        same = round(10 - 10 * (row["better"] + row["worse"]) / row["futures"])
+        if same >= SAME:
+            yield self.say("coach-same", same=same)
         yield from self._goals(row, sign)
         gauges = [self._interval(f"coach-gauge-{name}", _turned(by, sign), signed=True) for name, by in row["gauges"].items() if _clear(by)]
         if gauges:
@@ -127,6 +134,8 @@ class Coaching:
         yield self._interval(id, _turned(swing["by"], 1 if up else -1), when=Word(self.when(swing["period"])))
         if swing["facts"]:
             yield self.say("coach-swing-facts", facts=Word(" ".join(self.teller.fact(fact) for fact in swing["facts"])))
+        if swing["unlike"]:
+            yield self.say("coach-swing-worse-expected" if up else "coach-swing-better-expected")
 
     def split(self, split: Mapping[str, Any]) -> str:
         """How much of the gap to the best was drawn, and how much decided."""
@@ -134,7 +143,8 @@ class Coaching:
         given: dict[str, Any] = {"name": Word(self.teller.name(split["best"])), "gap": Word(gap)}
         for name in ("drawn", "decided"):
             row = split[name]
-            given |= {name: Word(self.figure(row["mean"]))} | {f"{name}_{end}": Word(self.figure(row[end])) for end in ("low", "high")}
+            mean, low, high = (Word(figure) for figure in self._figures(row))
+            given |= {name: mean, f"{name}_low": low, f"{name}_high": high}
         return self.say("coach-split-ahead" if split["ahead"] else "coach-split-behind", **given)
 
     # ── words ────────────────────────────────────────────────────────────────
@@ -147,20 +157,33 @@ class Coaching:
         """A move in words that need no board beside them."""
         return self.teller.sentence(question, move)
 
-    def figure(self, value: float, signed: bool = False) -> str:
-        """A figure, with one decimal where it is small."""
-        places = 0 if abs(value) >= WHOLE or float(value).is_integer() else 1
+    def figure(self, value: float, signed: bool = False, places: int | None = None) -> str:
+        """A figure, with one decimal where it is small, unless it stands beside others."""
+        if places is None:
+            places = _places(value)
         return ("+" if signed and value > 0 else "") + decimal(value, self.teller.speaker.locale, places)
+
+    def _figures(self, row: Mapping[str, float], signed: bool = False) -> list[str]:
+        """A mean and both ends of its interval, all as exact as the largest of them bears."""
+        places = _places(*[row[end] for end in ENDS])
+        return [self.figure(row[end], signed, places) for end in ENDS]
 
     def _score(self, value: float, signed: bool = False) -> str:
         """So much of what the game's score counts."""
-        return self.say("coach-came-points", unit=self.unit, n=round(value) if self.unit == MONEY else Word(self.figure(value, signed)))
+        n = round(value) if self.unit == MONEY else Word(self.figure(value, signed))
+        return self.say("coach-came-points", unit=self.unit, n=n, count=abs(round(value)))
 
     def _interval(self, id: str, row: Mapping[str, float], signed: bool = False, **more: Any) -> str:
         """Amounts of money are written by the message: a minus stands before the sign of the currency, which a box may have changed."""
-        whole = id == f"coach-by-{MONEY}"
-        given = {name: round(row[name]) if whole else Word(self.figure(row[name], signed)) for name in ("mean", "low", "high")}
-        return self.say(id, game=self.game, **given, **more)
+        if id == f"coach-by-{MONEY}":
+            return self.say(id, game=self.game, **{end: round(row[end]) for end in ENDS}, **more)
+        mean, low, high = (Word(figure) for figure in self._figures(row, signed))
+        return self.say(id, game=self.game, mean=mean, low=low, high=high, **more)
+
+
+def _places(*values: float) -> int:
+    """How many decimals these bear."""
+    return 0 if max(map(abs, values)) >= WHOLE or all(float(value).is_integer() for value in values) else 1
 
 
 def verdict_of(row: Mapping[str, Any]) -> str:
@@ -168,9 +191,20 @@ def verdict_of(row: Mapping[str, Any]) -> str:
     return {1: "other", -1: "own", 0: "toss"}[_clear(row["standing"])]
 
 
-def tens_of(row: Mapping[str, Any], verdict: str) -> int:
-    """In how many of ten futures the way that is spoken of ended better."""
-    return round(10 * int(row["worse" if verdict == "own" else "better"]) / int(row["futures"]))
+def spoken_of(row: Mapping[str, Any]) -> int:
+    """Which way is spoken of: 1, the other; -1, one's own. In a toss-up it is the one that seems better by what is told."""
+    by = row["points" if _told_by_points(row) else "standing"]
+    return {"own": -1, "other": 1, "toss": 1 if by["mean"] >= 0 else -1}[verdict_of(row)]
+
+
+def _told_by_points(row: Mapping[str, Any]) -> bool:
+    """Do points say what the verdict says? Else they are told beside it."""
+    return _clear(row["points"]) == _clear(row["standing"])
+
+
+def tens_of(row: Mapping[str, Any], way: int) -> int:
+    """In how many of ten futures this way (1: the other, -1: one's own) ended better."""
+    return round(10 * int(row["better" if way > 0 else "worse"]) / int(row["futures"]))
 
 
 def _clear(row: Mapping[str, float]) -> int:

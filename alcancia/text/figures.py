@@ -28,7 +28,7 @@ def decimal(value: float, locale: str, places: int) -> str:
     """A measured figure: 1,234.5 in English, 1234,5 in Spanish."""
     whole, _, part = f"{abs(value):.{places}f}".partition(".")
     point = "," if locale == "es" else "."
-    return (MINUS if value < 0 else "") + number(int(whole), locale) + (point + part if part else "")
+    return (MINUS if round(value, places) < 0 else "") + number(int(whole), locale) + (point + part if part else "")
 
 
 class Figure(FluentInt):

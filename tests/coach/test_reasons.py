@@ -33,6 +33,15 @@ def test_borrowed_money_is_no_income() -> None:
     assert {key for keys in TOLD.values() for key in keys} >= UNWELCOME
 
 
+def test_no_reason_speaks_for_the_other_way() -> None:
+    """Fewer events kept out by insurance, or fewer skills, are no reason why a way is better; less extra work may be one."""
+    for key in ("did-event_prevented", "did-skill_learned"):
+        assert told("financialit", key, 9, 2, 1) == []
+        assert told("financialit", key, 2, 9, 1) == [key]
+    assert told("financity", "did-job_paid", 2, 9, 1) == []
+    assert told("financity", "did-job_paid", 9, 2, 1) == ["did-job_paid"]
+
+
 def test_what_happens_a_little_more_often_is_no_reason() -> None:
     mine = [Counter[str]() for _ in range(200)]
     other = [Counter({"did-event_avoided": int(number % 10 == 0)}) for number in range(200)]

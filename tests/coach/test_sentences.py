@@ -15,7 +15,7 @@ from alcancia.coach.alternatives import alternatives
 from alcancia.coach.decisions import course
 from alcancia.coach.moments import Finder
 from alcancia.coach.reasons import TOLD
-from alcancia.coach.stories import events
+from alcancia.coach.stories import EVENTS, OF_OTHERS, OMENS, events, unlike
 from alcancia.games import GAMES, find
 from alcancia.kernel import Luck, Refused, Table
 from alcancia.kernel.preview import figures_of
@@ -103,6 +103,10 @@ def simple_interval(pairs: list[Any]) -> tuple[float, float, float]:
 
 def simple_flow(facts: list[Any], seat: int, key: str) -> int:
     way, _, rest = key.partition("-")
+    scored = [fact.args for fact in facts if fact.key == "scored_currency"]
+    if rest in ("notes", "sets", "unfinished", "coins"):
+        per_row = {"notes": lambda row: row["sum"], "sets": lambda row: row["bonus"], "unfinished": lambda row: row["sum"] - row["base"]}
+        return sum(map(per_row[rest], scored)) if rest in per_row else sum(fact.args["coins"] for fact in facts if fact.key == "scored")
     if way == "did":
         return sum(fact.key == rest for fact in facts)
     reason, _, of = rest.partition("-")
@@ -210,11 +214,16 @@ def test_sentences_say_the_row_and_nothing_else(game: str, locale: str) -> None:
         row = moment["what_if"]
         if row is None:
             continue
-        verdict = said[1].replace("of 100 endings", "").replace("de cada 100", "")
+        verdict = said[1].replace("of 100 possible endings", "").replace("de cada 100", "")
         numbers = [float(number.replace(",", "." if locale == "es" else "")) for number in re.findall(r"\d+(?:[.,]\d+)*", verdict)]
         tens, of_ten, *figures = numbers
-        own = row["standing"]["high"] < 0
-        assert (tens, of_ten) == (round(10 * row["worse" if own else "better"] / row["futures"]), 10)
+        each = [round(10 * row[way] / row["futures"]) for way in ("better", "worse")]
+        own = any(word in verdict for word in ("your way left", "tu camino"))
+        assert (tens, of_ten) == (each[own], 10)
+        clear = (row["standing"]["low"] > 0) - (row["standing"]["high"] < 0)
+        if not clear:  # a toss-up is told from the side that seems better, and the other side's share too
+            assert figures.pop(0) == each[not own]
+        assert own == (clear < 0) or (not clear and min(row["points"]["mean"], row["standing"]["mean"]) < 0)
         expected = {round(abs(row[name][end]), 1) for name in ("points", "standing") for end in ("mean", "low", "high")}
         assert all(any(abs(figure - value) <= 0.5 for value in expected) for figure in figures[:3])
         assert len(figures) == 3  # a mean and both ends of its interval, always
@@ -230,7 +239,8 @@ def made_up(game: str, kind: str) -> dict[str, Any]:
     moment: dict[str, Any] = {"kind": kind, "period": 3, "what_if": None, "swing": None, "fact": None, "places": None}
     happened = next(found for number in range(len(mine)) if (found := events(looked, mine, number)))
     if kind == "swing":
-        return moment | {"swing": {"by": {"mean": -31.0, "low": -37.0, "high": -23.0}, "period": 3, "facts": happened}}
+        by = {"mean": -31.0, "low": -37.0, "high": -23.0}
+        return moment | {"swing": {"by": by, "period": 3, "facts": happened, "unlike": True}}
     decision, others = next((one, ways) for one in mine if (ways := alternatives(one)))
     sign = -1 if kind in ("best", "recovery") else 1
     ends = {name: in_order([sign * end for end in row]) for name, row in FIGURES.items()}
@@ -295,7 +305,7 @@ def test_every_kind_of_moment_says_its_figures_and_no_others(game: str, kind: st
     for locale in ("en", "es"):
         assert misread(game, moment, locale) == []
     whole = Coaching.figure
-    monkeypatch.setattr(Coaching, "figure", lambda told, value, signed=False: whole(told, value + 2, signed))
+    monkeypatch.setattr(Coaching, "figure", lambda told, value, *how: whole(told, value + 2, *how))
     assert misread(game, moment, "en"), "a planted fault"
 
 
@@ -350,14 +360,50 @@ def test_what_ended_otherwise_with_the_same_score_is_said_so(sign: int, ended: s
 def test_where_the_interval_holds_nought_there_is_no_verdict() -> None:
     toss = moment_of(standing={"mean": 4.0, "low": -0.5, "high": 8.5})
     said = coaching(finished("financity"), "es", "points").sentences(toss)
-    assert said[1].startswith("Cara o cruz")
+    assert said[1] == (
+        "Cara o cruz: con el otro camino te habría ido mejor en 3 de 10 futuros y con el tuyo en 6, "
+        "en promedio por delante de 4,0 finales posibles más de cada 100 (de −0,5 a 8,5). Bien puede ser casualidad."
+    ), "not by points, which are clear here"
+
+
+def test_a_toss_up_is_told_from_the_side_that_seems_better() -> None:
+    """No way left anybody better off by less than nought."""
+    nought = {"mean": -3.0, "low": -9.0, "high": 3.0}
+    toss = moment_of(standing=nought, points={"mean": -17.4, "low": -178.0, "high": 143.2}, better=30, worse=51)
+    said = coaching(finished("financity"), "en", "points").sentences(toss)
+    assert said[1] == (
+        "A toss-up: your way left you better off in 5 of 10 futures and the other in 3, by 17 points on average (−143 to 178). "
+        "That could just as well be nothing."
+    ), "all three figures as exact as the largest bears"
+    assert coaching(finished("financity"), "en", "points").tens(toss) == 5
+
+
+def test_that_both_ways_often_end_the_same_is_said() -> None:
+    said = coaching(finished("financity"), "en", "points").sentences(moment_of(better=50, worse=8))
+    assert said[2] == "In 4 of 10 both ways ended the same."
+    assert not any("ended the same" in one for one in coaching(finished("financity"), "en", "points").sentences(moment_of()))
+
+
+@pytest.mark.parametrize(("locale", "ends"), [("en", "worse: −1 point."), ("es", "peor: −1 punto.")])
+def test_one_point_is_no_points(locale: str, ends: str) -> None:
+    told = coaching(finished("financity"), locale, "points")
+    assert told.sentences(moment_of(came={"points": -1, "gauges": {}, "sign": -1}))[2].endswith(ends)
+
+
+@pytest.mark.parametrize(
+    ("sign", "omens", "more"), [(1, [-1], True), (-1, [-1], False), (1, [1], False), (1, [-1, 1], False), (-1, [0], False)]
+)
+def test_bad_news_and_better_prospects_are_explained(sign: int, omens: list[int], more: bool) -> None:
+    """A charge of $20 came and luck is said to have turned one's way: then worse had been expected, and that is said."""
+    facts = [{"key": "income_modifier", "args": {"value": omen}} if omen else {"key": "event_drawn", "args": {}} for omen in omens]
+    assert unlike(facts, sign) is more
 
 
 def test_points_that_speak_against_the_goals_are_told_as_such() -> None:
     """The car that brings points and drops the goals: the verdict goes by worth, and the sentence says so."""
     car = moment_of(points={"mean": -468.0, "low": -526.0, "high": -410.0}, goals=[10, 83], better=83, worse=15)
     said = coaching(finished("financity"), "en", "points").sentences(car)
-    assert said[1] == "In 8 of 10 futures the other way left you better off, on average ahead of 4 more of 100 endings (2 to 6)."
+    assert said[1] == "In 8 of 10 futures the other way left you better off, ahead of 4 more of 100 possible endings on average (2 to 6)."
     assert said[2] == "The points alone say −468 (−526 to −410); goals and places count for more."
     assert said[3] == "All goals are reached in 83 of 100 futures with it, and in 10 without it."
 
@@ -378,3 +424,15 @@ def test_a_minus_stands_before_the_sign_of_the_currency(locale: str, range_: str
     toss = moment_of(standing={"mean": 4.0, "low": -0.5, "high": 8.5}, points={"mean": 40.0, "low": -13.0, "high": 67.0})
     said = coaching(finished("citylife"), locale, "money").sentences(toss | {"what_if": {**toss["what_if"], "question": "buy"}})
     assert range_ in said[1] and said[2].endswith(": −$60.")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_turn_of_luck_names_nothing_that_one_did_oneself(game: str) -> None:
+    looked = course(playback(finished(game).record(), find), [0])
+    mine, named = looked.of(0), Counter[str]()
+    for number in range(len(mine)):
+        for fact in events(looked, mine, number):
+            named[fact["key"]] += 1
+            assert fact["args"].get("seat") != 0 or fact["key"] not in OF_OTHERS
+            assert fact["key"] in EVENTS[game]
+    assert named and {key for keys in EVENTS.values() for key in keys} >= OMENS.keys() | OF_OTHERS

@@ -36,17 +36,21 @@ coach-happened = What came later: { $fact }
 
 coach-verdict-other = In { $tens } of 10 futures the other way left you better off, { $by }.
 coach-verdict-own = In { $tens } of 10 futures your way left you better off, { $by }.
-coach-verdict-toss = A toss-up: the other way left you better off in { $tens } of 10 futures, { $by }. That could just as well be nothing.
+# In a toss-up $tens is about the way that seems better, $against about the other.
+coach-verdict-toss = A toss-up: the other way left you better off in { $tens } of 10 futures and yours in { $against }, { $by }. That could just as well be nothing.
+coach-verdict-toss-own = A toss-up: your way left you better off in { $tens } of 10 futures and the other in { $against }, { $by }. That could just as well be nothing.
 coach-verdict-other-room = In { $tens } of 10 futures the other way ended better, { $by }.
 coach-verdict-own-room = In { $tens } of 10 futures the way that was chosen ended better, { $by }.
-coach-verdict-toss-room = A toss-up: the other way ended better in { $tens } of 10 futures, { $by }. That could just as well be nothing.
+coach-verdict-toss-room = A toss-up: the other way ended better in { $tens } of 10 futures and the one that was chosen in { $against }, { $by }. That could just as well be nothing.
+coach-verdict-toss-own-room = A toss-up: the way that was chosen ended better in { $tens } of 10 futures and the other in { $against }, { $by }. That could just as well be nothing.
+coach-same = In { $same } of 10 both ways ended the same.
 coach-by-points = by { $mean } points on average ({ $low } to { $high })
 coach-by-steps = by { $mean } steps on average ({ $low } to { $high })
 coach-by-money = by { MONEY($mean) } on average ({ MONEY($low) } to { MONEY($high) })
-coach-by-standing = on average ahead of { $mean } more of 100 endings ({ $low } to { $high })
+coach-by-standing = ahead of { $mean } more of 100 possible endings on average ({ $low } to { $high })
 coach-though-points = The points alone say { $mean } ({ $low } to { $high }); goals and places count for more.
 coach-goals = All goals are reached in { $a } of 100 futures with it, and in { $b } without it.
-coach-gauges = On average that is { $list }.
+coach-gauges = On average that means { $list }.
 coach-gauge-money = { $game ->
     [elplan] { $mean } resource tokens ({ $low } to { $high })
     [citylife] { $mean } in net worth ({ $low } to { $high })
@@ -64,19 +68,27 @@ coach-came-better-even = With the luck that really came, the other way would hav
 coach-came-worse-even = With the luck that really came, the other way would have ended worse, with the same score.
 coach-came-same = With the luck that really came, both ways would have ended the same.
 coach-came-points = { $unit ->
-    [steps] { $n } steps
+    [steps] { $n } { $count ->
+        [one] step
+       *[other] steps
+    }
     [money] { MONEY($n) }
-   *[points] { $n } points
+   *[points] { $n } { $count ->
+        [one] point
+       *[other] points
+    }
 }
 coach-luck-differs = Luck decides one game; what is good on average is what you can plan with.
 
 ## Luck, and the gap to the best
 
-coach-swing-up = { $when }: luck turned your way. Afterwards you could expect to be ahead of { $mean } more of 100 endings ({ $low } to { $high }). Nobody decided that.
-coach-swing-down = { $when }: luck turned against you. Afterwards you could expect to be ahead of { $mean } fewer of 100 endings ({ $low } to { $high }). You did not decide that.
-coach-swing-up-room = { $when }: luck turned somebody's way. From then on they could expect to be ahead of { $mean } more of 100 endings ({ $low } to { $high }). Nobody decided that.
-coach-swing-down-room = { $when }: luck turned against somebody. From then on they could expect to be ahead of { $mean } fewer of 100 endings ({ $low } to { $high }). Nobody decided that.
+coach-swing-up = { $when }: luck turned your way. From then on you could expect to leave { $mean } more of 100 possible endings behind you ({ $low } to { $high }). That was chance and the others, not you.
+coach-swing-down = { $when }: luck turned against you. From then on you could expect to leave { $mean } fewer of 100 possible endings behind you ({ $low } to { $high }). That was chance and the others, not you.
+coach-swing-up-room = { $when }: luck turned somebody's way. From then on they could expect to leave { $mean } more of 100 possible endings behind them ({ $low } to { $high }). That was chance and the others.
+coach-swing-down-room = { $when }: luck turned against somebody. From then on they could expect to leave { $mean } fewer of 100 possible endings behind them ({ $low } to { $high }). That was chance and the others.
 coach-swing-facts = What came: { $facts }
+coach-swing-worse-expected = On average, worse was to be expected.
+coach-swing-better-expected = On average, better was to be expected.
 coach-split-behind = You ended { $gap } behind { $name }. With the same luck and equally good players on your two seats, that gap would have been { $drawn } ({ $drawn_low } to { $drawn_high }): that much was luck. The rest came from decisions: { $decided } ({ $decided_low } to { $decided_high }).
 coach-split-ahead = You ended { $gap } ahead of { $name }. With the same luck and equally good players on your two seats, that lead would have been { $drawn } ({ $drawn_low } to { $drawn_high }): that much was luck. The rest came from decisions: { $decided } ({ $decided_low } to { $decided_high }).
 
@@ -183,10 +195,10 @@ because-financity-did-event_avoided = you avoid { $a } events instead of { $b }
 
 ## Because: Multiverse Money
 
-because-multiverse-did-pile_taken = you take a pile { $a } times instead of { $b }
-because-multiverse-did-bets_swapped = you swap bets { $a } times instead of { $b }
-because-multiverse-did-bet_kept = you take your own bet back { $a } times instead of { $b }
-because-multiverse-did-turn_tied = you tie for your turn { $a } times instead of { $b }
+because-multiverse-in-notes = your notes come to { $a } instead of { $b }
+because-multiverse-in-sets = full sets bring { $a } points instead of { $b }
+because-multiverse-in-coins = coins bring { $a } points instead of { $b }
+because-multiverse-out-unfinished = currencies that are not full cost you { $a } points instead of { $b }
 
 ## The command
 

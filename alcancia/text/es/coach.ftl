@@ -18,7 +18,7 @@ coach-kind-best = Bien elegido
 coach-kind-first_loan = Tu primera deuda
 coach-kind-first_loan-room = Una primera deuda
 coach-kind-uninsured_loss = Sin seguro
-coach-kind-recovery = El camino de vuelta
+coach-kind-recovery = La remontada
 coach-kind-swing = Un giro de la suerte
 
 ## Qué hiciste y qué más podías hacer
@@ -36,17 +36,21 @@ coach-happened = Lo que vino después: { $fact }
 
 coach-verdict-other = En { $tens } de 10 futuros te habría ido mejor con el otro camino, { $by }.
 coach-verdict-own = En { $tens } de 10 futuros te fue mejor con tu camino, { $by }.
-coach-verdict-toss = Cara o cruz: con el otro camino te habría ido mejor en { $tens } de 10 futuros, { $by }. Bien puede ser casualidad.
+# En un cara o cruz $tens es del camino que parece mejor, $against del otro.
+coach-verdict-toss = Cara o cruz: con el otro camino te habría ido mejor en { $tens } de 10 futuros y con el tuyo en { $against }, { $by }. Bien puede ser casualidad.
+coach-verdict-toss-own = Cara o cruz: con tu camino te fue mejor en { $tens } de 10 futuros y con el otro en { $against }, { $by }. Bien puede ser casualidad.
 coach-verdict-other-room = En { $tens } de 10 futuros el otro camino terminó mejor, { $by }.
 coach-verdict-own-room = En { $tens } de 10 futuros el camino elegido terminó mejor, { $by }.
-coach-verdict-toss-room = Cara o cruz: el otro camino terminó mejor en { $tens } de 10 futuros, { $by }. Bien puede ser casualidad.
+coach-verdict-toss-room = Cara o cruz: el otro camino terminó mejor en { $tens } de 10 futuros y el elegido en { $against }, { $by }. Bien puede ser casualidad.
+coach-verdict-toss-own-room = Cara o cruz: el camino elegido terminó mejor en { $tens } de 10 futuros y el otro en { $against }, { $by }. Bien puede ser casualidad.
+coach-same = En { $same } de 10 los dos caminos terminaron igual.
 coach-by-points = por { $mean } puntos en promedio (de { $low } a { $high })
 coach-by-steps = por { $mean } pasos en promedio (de { $low } a { $high })
 coach-by-money = por { MONEY($mean) } en promedio (de { MONEY($low) } a { MONEY($high) })
-coach-by-standing = en promedio por delante de { $mean } finales más de cada 100 (de { $low } a { $high })
+coach-by-standing = en promedio por delante de { $mean } finales posibles más de cada 100 (de { $low } a { $high })
 coach-though-points = Los puntos solos dicen { $mean } (de { $low } a { $high }); las metas y los lugares cuentan más.
 coach-goals = Con él se alcanzan todas las metas en { $a } de 100 futuros, y sin él en { $b }.
-coach-gauges = En promedio eso es { $list }.
+coach-gauges = En promedio eso significa { $list }.
 coach-gauge-money = { $game ->
     [elplan] { $mean } fichas de recursos (de { $low } a { $high })
     [citylife] { $mean } en patrimonio (de { $low } a { $high })
@@ -64,19 +68,27 @@ coach-came-better-even = Con la suerte que de verdad vino, el otro camino habrí
 coach-came-worse-even = Con la suerte que de verdad vino, el otro camino habría terminado peor, con el mismo puntaje.
 coach-came-same = Con la suerte que de verdad vino, los dos caminos habrían terminado igual.
 coach-came-points = { $unit ->
-    [steps] { $n } pasos
+    [steps] { $n } { $count ->
+        [one] paso
+       *[other] pasos
+    }
     [money] { MONEY($n) }
-   *[points] { $n } puntos
+   *[points] { $n } { $count ->
+        [one] punto
+       *[other] puntos
+    }
 }
 coach-luck-differs = La suerte decide una partida; con lo que es bueno en promedio puedes planear.
 
 ## La suerte, y la distancia al mejor
 
-coach-swing-up = { $when }: la suerte se puso de tu lado. Después podías esperar quedar por delante de { $mean } finales más de cada 100 (de { $low } a { $high }). Eso no lo decidió nadie.
-coach-swing-down = { $when }: la suerte se puso en tu contra. Después podías esperar quedar por delante de { $mean } finales menos de cada 100 (de { $low } a { $high }). Eso no lo decidiste tú.
-coach-swing-up-room = { $when }: la suerte se puso del lado de alguien. Desde entonces podía esperar quedar por delante de { $mean } finales más de cada 100 (de { $low } a { $high }). Eso no lo decidió nadie.
-coach-swing-down-room = { $when }: la suerte se puso en contra de alguien. Desde entonces podía esperar quedar por delante de { $mean } finales menos de cada 100 (de { $low } a { $high }). Eso no lo decidió nadie.
+coach-swing-up = { $when }: la suerte se puso de tu lado. Desde ahí podías esperar dejar atrás { $mean } finales posibles más de cada 100 (de { $low } a { $high }). Fue cosa del azar y de los demás, no tuya.
+coach-swing-down = { $when }: la suerte se puso en tu contra. Desde ahí podías esperar dejar atrás { $mean } finales posibles menos de cada 100 (de { $low } a { $high }). Fue cosa del azar y de los demás, no tuya.
+coach-swing-up-room = { $when }: la suerte se puso del lado de alguien. Desde ahí podía esperar dejar atrás { $mean } finales posibles más de cada 100 (de { $low } a { $high }). Fue cosa del azar y de los demás.
+coach-swing-down-room = { $when }: la suerte se puso en contra de alguien. Desde ahí podía esperar dejar atrás { $mean } finales posibles menos de cada 100 (de { $low } a { $high }). Fue cosa del azar y de los demás.
 coach-swing-facts = Lo que vino: { $facts }
+coach-swing-worse-expected = En promedio cabía esperar algo peor.
+coach-swing-better-expected = En promedio cabía esperar algo mejor.
 coach-split-behind = Terminaste { $gap } por detrás de { $name }. Con la misma suerte y personas igual de buenas en esos dos asientos, esa distancia habría sido { $drawn } (de { $drawn_low } a { $drawn_high }): eso lo puso la suerte. El resto salió de las decisiones: { $decided } (de { $decided_low } a { $decided_high }).
 coach-split-ahead = Terminaste { $gap } por delante de { $name }. Con la misma suerte y personas igual de buenas en esos dos asientos, esa ventaja habría sido { $drawn } (de { $drawn_low } a { $drawn_high }): eso lo puso la suerte. El resto salió de las decisiones: { $decided } (de { $decided_low } a { $decided_high }).
 
@@ -183,10 +195,10 @@ because-financity-did-event_avoided = evitas { $a } imprevistos en vez de { $b }
 
 ## Porque: Multiverse Money
 
-because-multiverse-did-pile_taken = tomas un pozo { $a } veces en vez de { $b }
-because-multiverse-did-bets_swapped = cambias apuestas { $a } veces en vez de { $b }
-because-multiverse-did-bet_kept = recuperas tu apuesta { $a } veces en vez de { $b }
-because-multiverse-did-turn_tied = tienes el mismo total que otros { $a } veces en vez de { $b }
+because-multiverse-in-notes = tus billetes suman { $a } en vez de { $b }
+because-multiverse-in-sets = los sets traen { $a } puntos en vez de { $b }
+because-multiverse-in-coins = las monedas traen { $a } puntos en vez de { $b }
+because-multiverse-out-unfinished = las divisas incompletas te cuestan { $a } puntos en vez de { $b }
 
 ## La orden
 
