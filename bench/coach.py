@@ -1,7 +1,8 @@
 """Seconds of one core for a debrief, and what play at other tables feels of it.
 
 `python -m bench.coach`: to the first moment of a seat, to all of them, and for a table of four, in seconds of one core.
-`python -m bench.coach moments [games] [one part of the usual budget]`: how many moments are found in so many games of every kind.
+`python -m bench.coach moments [games] [one part of the usual budget] [game…]`: how many moments are found in so many games of each.
+`python -m bench.coach again [seats] [game…]`: how many of a seat's moments come again with another seed; each seat is of another game.
 `python -m bench.coach beside [tables] [seconds] [rounds]`: how long moves take at other tables, calm and while the coach works, by turns.
 """
 
@@ -10,7 +11,7 @@ import json
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from statistics import median
 from typing import Any
 
@@ -29,6 +30,7 @@ GONE = 16.0
 ASKED_EVERY = 1.0
 COACHED = "elplan"
 TOLD_EVERY = 10
+AGAIN = 12
 
 
 def finished(id: str, seed: str = "bench") -> Table:
@@ -64,15 +66,15 @@ def looked_back(id: str) -> list[dict[str, Any]]:
     ]
 
 
-def counted(games: int, part: int) -> Iterator[dict[str, Any]]:
+def counted(games: int, part: int, ids: Sequence[str]) -> Iterator[dict[str, Any]]:
     """How many moments one seat of each game has, and in how many games less than three: then that is said, or that nothing mattered.
 
     A game of every kind by turns, and what is known every few games: it takes hours.
     """
-    told = {id: Counter[int]() for id in GAMES}
+    told = {id: Counter[int]() for id in ids}
     few, nothing = Counter[str](), Counter[str]()
     for number in range(1, games + 1):
-        for id in GAMES:
+        for id in ids:
             *_, last = debriefs(finished(id, f"count/{number}").record(), find, [number % SEATS], BUDGETS[id] // part, str(number))
             assert len(last.moments) >= FEW or last.few or last.nothing
             told[id][len(last.moments)] += 1
@@ -81,6 +83,23 @@ def counted(games: int, part: int) -> Iterator[dict[str, Any]]:
             if number % TOLD_EVERY == 0 or number == games:
                 moments = dict(sorted(told[id].items()))
                 yield {"game": id, "games": number, "part": part, "moments": moments, "few": few[id], "nothing": nothing[id]}
+
+
+def again(seats: int, ids: Sequence[str]) -> Iterator[dict[str, Any]]:
+    """A seat looked back on twice, with two seeds: which share of what is told is told both times. What is known after every seat."""
+    for id in ids:
+        same = told = 0
+        for number in range(seats):
+            record, seat = finished(id, f"again/{number}").record(), number % SEATS
+            found = []
+            for seed in ("one", "two"):
+                *_, last = debriefs(record, find, [seat], None, seed)
+                found.append({(moment.at, moment.kind == "swing"): moment.kind for moment in last.moments})
+            same += 2 * len(found[0].keys() & found[1].keys())
+            told += len(found[0]) + len(found[1])
+            only = [[f"{kind} {at}" for (at, swing), kind in one.items() if (at, swing) not in two] for one, two in (found, found[::-1])]
+            share = round(same / max(1, told), 3)
+            yield {"game": id, "seats": number + 1, "again": share, "told": [len(one) for one in found], "only": only}
 
 
 # ── beside play ──────────────────────────────────────────────────────────────
@@ -132,9 +151,11 @@ async def beside(port: int, tables: int, seconds: float, rounds: int) -> dict[st
 
 def main(words: list[str]) -> None:
     """What is asked for, as JSON lines."""
-    if words[:1] == ["moments"]:
-        games, part = [*map(int, words[1:]), *(50, 1)[len(words) - 1 :]]
-        for row in counted(games, part):
+    if words[:1] in (["moments"], ["again"]):
+        given = [int(word) for word in words[1:] if word.isdecimal()]
+        ids = [word for word in words[1:] if not word.isdecimal()] or list(GAMES)
+        games, part = [*given, *(50, 1)[len(given) :]]
+        for row in counted(games, part, ids) if words[0] == "moments" else again(given[0] if given else AGAIN, ids):
             print(json.dumps(row), flush=True)
         return
     if words[:1] != ["beside"]:

@@ -9,10 +9,13 @@ import pytest
 from alcancia.coach import BUDGETS, Debrief, debriefs
 from alcancia.coach.alternatives import alternatives, needs_consent
 from alcancia.coach.decisions import Course, course
-from alcancia.coach.moments import MOST_MOMENTS, Finder, Moment
+from alcancia.coach.moments import FEW, MOST_MOMENTS, Finder, Moment
+from alcancia.coach.whatif import TOSS
 from alcancia.games import GAMES, find
 from alcancia.kernel import Unplayable
 from alcancia.kernel.record import playback
+from alcancia.text import Speaker, Teller
+from alcancia.text.coaching import Coaching
 from tests.coach.games import finished
 
 BUDGET = 140
@@ -139,6 +142,32 @@ def test_drawn_and_decided_add_up(game: str) -> None:
     assert last.split.drawn.mean + last.split.decided.mean == pytest.approx(last.split.gap)
     assert last.split.gap >= 0
     assert last.split.drawn.high - last.split.drawn.low == pytest.approx(last.split.decided.high - last.split.decided.low)
+
+
+def three_or_a_word(game: str, number: int) -> None:
+    """At least three moments, or the sentence that says so; each told in full in both languages, with no figure or name left open."""
+    table = finished(game, f"honest/{number}")
+    *_, last = debriefs(table.record(), find, [number % table.state.seats], 100, str(number))
+    row, clear = last.to_json(), any(moment.what_if is not None and moment.what_if.verdict != TOSS for moment in last.moments)
+    names = [f"P{seat}" for seat in range(table.state.seats)]
+    for locale, nothing, few in (("en", "Nothing you did", "Few of your"), ("es", "Nada de lo que hiciste", "Pocas de tus")):
+        speaker = Speaker(locale, game, strict=True)
+        coaching = Coaching(Teller(speaker, names, table.game.message_kinds, parts=table.game.move_parts), game, last.unit)
+        begins = nothing if not clear else few if len(last.moments) < FEW else ""
+        assert coaching.remark(row).startswith(begins) and bool(coaching.remark(row)) == bool(begins)
+        assert all(sentence.endswith((".", "!", "?")) for moment in row["moments"] for sentence in coaching.sentences(moment))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_three_moments_or_an_honest_sentence(game: str) -> None:
+    three_or_a_word(game, 0)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_three_moments_or_an_honest_sentence_in_many_games(game: str) -> None:
+    for number in range(1, 60):
+        three_or_a_word(game, number)
 
 
 @pytest.mark.slow

@@ -28,6 +28,21 @@ def asked_at(game: str) -> list[tuple[Table, list[Question]]]:
     return [(table, [question for seat in range(table.state.seats) for question in questions(table, seat)]) for table in some_games(game)]
 
 
+COUNTED = r"\b1 (more )?(cards|tokens|products|ideas|trios|goods|right answers|cartas|fichas|productos|ideas|tríos|respuestas)\b"
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("locale", ["en", "es"])
+def test_one_card_is_not_called_cards(game: str, locale: str) -> None:
+    speaker = Speaker(locale, game, strict=True)
+    for table, found in asked_at(game):
+        teller = Teller(speaker, [f"P{seat}" for seat in range(table.state.seats)], table.game.message_kinds)
+        for question in found:
+            args = {name: 1 if type(value) is int and name not in ("other", "all") else value for name, value in question.args.items()}
+            said = speaker.say(f"question-{game}-{question.id}", **{name: teller.argument(name, value) for name, value in args.items()})
+            assert not re.search(COUNTED, said), said
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_bank_has_a_dozen_in_the_order_of_the_talk(game: str) -> None:
     bank = BANK[game]

@@ -20,7 +20,10 @@ question-citylife-short = { $times ->
 question-citylife-bought = You spent { MONEY($spent_on_property) } on property. What made you buy: the price, the fees, or because it was your turn?
 question-citylife-richer = { $other } ended with { MONEY($theirs) } and you with { MONEY($mine) }. Find one decision that made the difference.
 question-citylife-fees = You paid { MONEY($mine) } in Visitor's Fees, { $other } { MONEY($theirs) }. Was that luck, or did somebody choose better?
-question-citylife-answers = { $other } had { $theirs } right answers and you { $mine }. What was that worth in money?
+question-citylife-answers = { $other } had { $theirs ->
+    [one] { $theirs } right answer
+   *[other] { $theirs } right answers
+} and you { $mine }. What was that worth in money?
 question-citylife-credit = You borrowed { MONEY($borrowed) } and it cost { MONEY($cost) }. What would have happened without the loan?
 question-citylife-no_shares = You bought no Bank shares. What could they have brought you, and what would you have had to do without?
 question-citylife-no_property = You bought no property. Which square would you have bought first, and how often would its fee have come in?
@@ -33,51 +36,111 @@ question-citylife-quiz = You got { $right_answers } of { $questions } paid quest
 ## El Plan
 
 question-elplan-first_idea = Your first idea came in period { $period }. What had you been missing until then?
-question-elplan-event = { $event } in period { $period } took { $tokens } tokens. What would you have done with them?
-question-elplan-made = You made { $made } products and sold { $sold }. What became of the others?
+question-elplan-event = { $event } in period { $period } took { $tokens } of your tokens. What would you have done with them?
+question-elplan-made = You made { $made ->
+    [one] { $made } product
+   *[other] { $made } products
+} and sold { $sold }. What became of the others?
 question-elplan-idle = On average { $idle } of your { $all } tokens lay idle. What kept them from working?
 question-elplan-waste = You threw away { $count ->
     [one] one product
    *[other] { $count } products
 }. What filled your store?
 question-elplan-card_idle = { $card } never worked for you. Why did you buy it?
-question-elplan-ideas = { $other } made { $theirs } ideas and you { $mine }. In which period did your ways part?
-question-elplan-cards = { $other } owned { $theirs } cards and you { $mine }. Was more better?
+question-elplan-ideas = { $other } made { $theirs ->
+    [one] { $theirs } idea
+   *[other] { $theirs } ideas
+} and you { $mine }. In which period did your ways part?
+question-elplan-cards = { $other } owned { $theirs ->
+    [one] { $theirs } card
+   *[other] { $theirs } cards
+} and you { $mine }. Was more better?
 question-elplan-places = You went to District { $district } most often, { $count ->
     [one] once
    *[other] { $count } times
 }. What did the others get from going elsewhere?
-question-elplan-uninsured = Events took { $tokens } tokens from you. In which period would the insurance space have been worth more than yours?
+question-elplan-uninsured = Events took { $tokens } of your tokens. In which period would the insurance space have been worth more than yours?
 question-elplan-reserve = You began { $periods } of your periods with hardly a free token. What would one more in reserve have changed?
 question-elplan-card = { $card } cost { $cost } and brought { $brought }. What if you had bought it two periods earlier?
-question-elplan-purchases = You paid { $amount } money for { $count } bought products. When do real firms buy instead of making things themselves?
-question-elplan-subsidies = Subsidies brought you { $income_subsidies } tokens. Who gives money to firms where you live, and why?
-question-elplan-cards_cost = You spent { $spent_on_cards } tokens on cards. What do real firms put money into before they earn any?
-question-elplan-trios = You ended with { $ideas } ideas and { $trios } trios. What will you go for first next time?
+question-elplan-purchases = You paid { $amount } money for { $count ->
+    [one] { $count } bought product
+   *[other] { $count } bought products
+}. When do real firms buy instead of making things themselves?
+question-elplan-subsidies = Subsidies brought you { $income_subsidies ->
+    [one] { $income_subsidies } token
+   *[other] { $income_subsidies } tokens
+}. Who gives money to firms where you live, and why?
+question-elplan-cards_cost = You spent { $spent_on_cards ->
+    [one] { $spent_on_cards } token
+   *[other] { $spent_on_cards } tokens
+} on cards. What do real firms put money into before they earn any?
+question-elplan-trios = You ended with { $ideas ->
+    [one] { $ideas } idea
+   *[other] { $ideas } ideas
+} and { $trios ->
+    [one] { $trios } trio
+   *[other] { $trios } trios
+}. What will you go for first next time?
 question-elplan-no_idea = You made no idea this year. Which three products will you bring together first next time?
 
 ## FinanciaLit
 
-question-financialit-borrowing = You borrowed { $received } Units and paid back { $paid }. What did the borrowed money buy, and was it worth that?
-question-financialit-uninsured = Events you were not insured against cost { $units } Units and { $happiness } Happiness. Which of them could you have seen coming?
-question-financialit-luxuries = Luxuries cost you { $out_luxuries } Units and brought { $joy_luxuries } Happiness. Which was the best buy?
-question-financialit-shelves = You were { $goods } goods short. What had you bought instead?
+question-financialit-borrowing = You borrowed { $received ->
+    [one] { $received } Unit
+   *[other] { $received } Units
+} and paid back { $paid }. What did the borrowed money buy, and was it worth that?
+question-financialit-uninsured = Events you were not insured against cost { $units ->
+    [one] { $units } Unit
+   *[other] { $units } Units
+} and { $happiness } Happiness. Which of them could you have seen coming?
+question-financialit-luxuries = Luxuries cost you { $out_luxuries ->
+    [one] { $out_luxuries } Unit
+   *[other] { $out_luxuries } Units
+} and brought { $joy_luxuries } Happiness. Which was the best buy?
+question-financialit-shelves = You were { $goods ->
+    [one] { $goods } good
+   *[other] { $goods } goods
+} short. What had you bought instead?
 question-financialit-cushion = { $times ->
     [one] Once
    *[other] { $times } times
 } an event found you short of money. What had happened in the period before?
-question-financialit-growth = Skills and jobs earned you { $earned } Units more, for { $spent } Units of learning. When did that begin to pay?
+question-financialit-growth = Skills and jobs earned you { $earned ->
+    [one] { $earned } Unit
+   *[other] { $earned } Units
+} more, for { $spent ->
+    [one] { $spent } Unit
+   *[other] { $spent } Units
+} of learning. When did that begin to pay?
 question-financialit-happier = { $other } ended with { $theirs } Happiness and you with { $mine }. Find one period in which you decided differently.
 question-financialit-income = { $other } earned { $theirs } Units and you { $mine }. What did { $other } do early on?
 question-financialit-bills = Your bills came to { $mine } Units, those of { $other } to { $theirs }. What made yours higher?
-question-financialit-patience = Your investments paid { $units } Units. What if you had put the money in one period earlier?
-question-financialit-early_bills = Paying early saved you { $saved } Units and could have saved { $missed } more. Where else would you have missed that pawn?
+question-financialit-patience = Your investments paid { $units ->
+    [one] { $units } Unit
+   *[other] { $units } Units
+}. What if you had put the money in one period earlier?
+question-financialit-early_bills = Paying early saved you { $saved ->
+    [one] { $saved } Unit
+   *[other] { $saved } Units
+} and could have saved { $missed } more. Where else would you have missed that pawn?
 question-financialit-no_loan = You took no loan. What could you have bought with one, and what would paying it back have cost you?
-question-financialit-insured = Insurance spared you { $units } Units, and you paid { $premiums } in premiums. Would you insure again? What do people insure where you live?
+question-financialit-insured = Insurance spared you { $units ->
+    [one] { $units } Unit
+   *[other] { $units } Units
+}, and you paid { $premiums } in premiums. Would you insure again? What do people insure where you live?
 question-financialit-goods = You spent { $out_goods } Units on goods and { $out_luxuries } on luxuries. How is that at home?
-question-financialit-invested = You invested { $out_investments } Units. What can people do here with money they do not need for some years?
-question-financialit-units = You ended with { $units } Units and { $happiness } Happiness. What would you do with the last Units next time?
-question-financialit-skills = You paid { $out_skills } Units for learning. In which period will you learn next time, and what first?
+question-financialit-invested = You invested { $out_investments ->
+    [one] { $out_investments } Unit
+   *[other] { $out_investments } Units
+}. What can people do here with money they do not need for some years?
+question-financialit-units = You ended with { $units ->
+    [one] { $units } Unit
+   *[other] { $units } Units
+} and { $happiness } Happiness. What would you do with the last Units next time?
+question-financialit-skills = You paid { $out_skills ->
+    [one] { $out_skills } Unit
+   *[other] { $out_skills } Units
+} for learning. In which period will you learn next time, and what first?
 
 ## FinanCity
 
@@ -108,13 +171,22 @@ question-multiverse-face = In round { $period } you gave { $given } and took { $
 question-multiverse-bluff = Rounds with the decoy: { $used }; rounds you sat out: { $out }. What did you want the others to believe?
 question-multiverse-given_away = In round { $period } your bet gave { $other } what was missing in { $currency }. Could you have known?
 question-multiverse-score = { $other } ended with { $theirs } points and you with { $mine }. In which round did your ways part?
-question-multiverse-cards = { $other } ended with { $theirs } cards and you with { $mine }. Were more cards better?
+question-multiverse-cards = { $other } ended with { $theirs ->
+    [one] { $theirs } card
+   *[other] { $theirs } cards
+} and you with { $mine }. Were more cards better?
 question-multiverse-both = In round { $period } you and { $other } swapped and both gained. How can both win?
 question-multiverse-short = You were { $missing } short of keeping { $currency } whole. What would you have given up for it?
-question-multiverse-waiting = Waiting brought you { $cards } more cards than you bet. What if everybody waited?
+question-multiverse-waiting = By waiting you got more cards than you bet (+{ $cards }). What if everybody waited?
 question-multiverse-set = One more { $value } of { $currency } lay on the table. What would it have cost you to get it?
 question-multiverse-spread = { $top_two_percent }% of your money was in two currencies. When is it wise to keep everything in one place, and when not?
 question-multiverse-exchange = You gave notes for { $given_value } and took notes for { $taken_value }. What does changing money cost in real life?
-question-multiverse-swap = You gave away { $given_cards } cards in exchanges. What have you ever swapped because it was worth more to you than to the other?
+question-multiverse-swap = You gave away { $given_cards ->
+    [one] { $given_cards } card
+   *[other] { $given_cards } cards
+} in exchanges. What have you ever swapped because it was worth more to you than to the other?
 question-multiverse-score_end = You ended with { $score_now } points, after a charge of { $fee_now }. Which currency will you look for first next time?
-question-multiverse-hand_end = You ended with { $hand } cards. If you played again, when would you stop collecting new currencies?
+question-multiverse-hand_end = You ended with { $hand ->
+    [one] { $hand } card
+   *[other] { $hand } cards
+}. If you played again, when would you stop collecting new currencies?
