@@ -1,5 +1,6 @@
 """The lab: the same luck under other rules."""
 
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, TypeAlias
 
@@ -11,6 +12,8 @@ from alcancia.terminal.console import Group, Voice
 
 if TYPE_CHECKING:
     from alcancia.lab import Series
+    from alcancia.lab.frames import Words
+    from alcancia.text import Speaker
 
 lab = typer.Typer(cls=Group, help="cli-cmd-lab", rich_markup_mode=None)
 app.add_typer(lab, name="lab")
@@ -36,6 +39,13 @@ def _hands(workers: int | None, cluster: str, out: Path | None) -> Any:
     return found if out is None else Resuming(found, out / "parts")
 
 
+def _words(speaker: "Speaker") -> "Words":
+    from alcancia.lab.frames import Words
+    from alcancia.text import decimal
+
+    return Words(speaker.say, partial(decimal, locale=speaker.locale, places=2), speaker.locale)
+
+
 many_games("cli-cmd-balance", on=lab)(balance)
 
 
@@ -47,13 +57,15 @@ def lab_compare(
     from alcancia.lab.compare import compare
     from alcancia.lab.forecast import as_data
     from alcancia.lab.frames import save_comparison
-    from alcancia.terminal.figures import forecast_lines, table_lines
+    from alcancia.terminal.figures import forecast_lines, rule_lines, table_lines
     from alcancia.terminal.wishes import find_game, parse_options
 
-    done = compare(series, parse_options(find_game(series.game), change), games, _hands(workers, cluster, out), progress())
+    game = find_game(series.game)
+    done = compare(series, parse_options(game, change), games, _hands(workers, cluster, out), progress())
     speaker = Voice.speaker(series.game)
     if out is not None:
-        save_comparison(done, speaker.say, forecast_lines(as_data(done), speaker), out)
+        rules = rule_lines(game, done.before.options, done.after.options, len(done.before.bots), speaker)
+        save_comparison(done, _words(speaker), [*rules, *forecast_lines(as_data(done), speaker)], out)
     show(as_data(done)) if as_json else print("\n".join(table_lines(as_data(done), speaker)))
 
 
@@ -85,7 +97,7 @@ def lab_sweep(
     done = sweep(series, option, values_of(span), games, _hands(workers, cluster, out), progress())
     speaker = Voice.speaker(series.game)
     if out is not None:
-        save_sweep(done, speaker.say, out)
+        save_sweep(done, _words(speaker), out)
     means = {name: [mean.mean for mean in found] for name, found in done.means.items()}
     if as_json:
         show({"series": done.series.to_json(), "option": option, "values": list(done.values), "games": games, "means": means})

@@ -4,7 +4,7 @@ import html
 import json
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from alcancia.coach.intervals import Interval
 from alcancia.kernel import Unplayable
@@ -20,6 +20,14 @@ ROOM: Final = {"left": 40, "right": 10, "top": 5, "bottom": 5}
 Say = Callable[..., str]
 
 
+class Words(NamedTuple):
+    """A language: its sentences, and how it writes a figure."""
+
+    say: Say
+    number: Callable[[float], str]
+    locale: str
+
+
 def save(rows: Sequence[Row], about: dict[str, Any], say: Say, folder: Path, varied: str = "") -> None:
     """All rows as Parquet and CSV, what every column means, and how to get the same again. `varied`: an option."""
     folder.mkdir(parents=True, exist_ok=True)
@@ -33,8 +41,9 @@ def save(rows: Sequence[Row], about: dict[str, Any], say: Say, folder: Path, var
     (folder / "run.json").write_text(json.dumps(about, indent=1, sort_keys=True, default=str) + "\n", "utf-8")
 
 
-def save_comparison(comparison: Comparison, say: Say, told: Sequence[str], folder: Path) -> None:
+def save_comparison(comparison: Comparison, words: Words, told: Sequence[str], folder: Path) -> None:
     """A comparison as files."""
+    say, number = words.say, words.number
     about = {"before": versions(comparison.before), "after": versions(comparison.after), "games": comparison.games}
     save(comparison.rows, about, say, folder)
     frame(as_data(comparison)["differences"]).write_csv(folder / "differences.csv")
@@ -44,26 +53,29 @@ def save_comparison(comparison: Comparison, say: Say, told: Sequence[str], folde
         [chart_of_changes(comparison, say)],
         [say("lab-column-figure"), say("lab-column-before"), say("lab-column-after"), say("lab-column-change")],
         [
-            [say(f"measure-{row.figure}"), f"{row.before:.2f}", f"{row.after:.2f}", with_interval(row.change)]
+            [say(f"measure-{row.figure}"), number(row.before), number(row.after), with_interval(row.change, words)]
             for row in comparison.differences
         ],
         about,
+        words.locale,
     )
     (folder / "report.html").write_text(page, "utf-8")
 
 
-def with_interval(change: Interval) -> str:
+def with_interval(change: Interval, words: Words) -> str:
     """A change and its 95 % interval."""
-    return f"{change.mean:+.2f} ({change.low:.2f} … {change.high:.2f})"
+    mean, low, high = map(words.number, (change.mean, change.low, change.high))
+    return words.say("lab-interval", mean=f"+{mean}" if change.mean > 0 else mean, low=low, high=high)
 
 
-def save_sweep(sweep: Sweep, say: Say, folder: Path) -> None:
+def save_sweep(sweep: Sweep, words: Words, folder: Path) -> None:
     """A sweep as files."""
+    say, option = words.say, words.say(f"option-{sweep.option}")
     about = {"series": versions(sweep.series), "option": sweep.option, "values": list(sweep.values), "games": sweep.games}
     save(sweep.rows, about, say, folder, sweep.option)
     heads = [say("lab-column-figure"), *(str(value) for value in sweep.values)]
-    body = [[say(f"measure-{name}"), *(f"{mean.mean:.2f}" for mean in means)] for name, means in sweep.means.items()]
-    page = report(say("lab-report-sweep", option=sweep.option), [], [chart_of_sweep(sweep, say)], heads, body, about)
+    body = [[say(f"measure-{name}"), *(words.number(mean.mean) for mean in means)] for name, means in sweep.means.items()]
+    page = report(say("lab-report-sweep", option=option), [], [chart_of_sweep(sweep, say)], heads, body, about, words.locale)
     (folder / "report.html").write_text(page, "utf-8")
 
 
@@ -97,7 +109,7 @@ def chart_of_sweep(sweep: Sweep, say: Say) -> str:
         for value, mean in zip(sweep.values, sweep.means[name], strict=True)
     ]
     alt = _altair()
-    base = alt.Chart().encode(x=alt.X("value:O", title=sweep.option))
+    base = alt.Chart().encode(x=alt.X("value:O", title=say(f"option-{sweep.option}")))
     line = base.mark_line(point=True, color="#1F6FB2").encode(y=alt.Y("mean:Q", title=None, scale=alt.Scale(zero=False)))
     band = base.mark_area(opacity=0.2, color="#1F6FB2").encode(y=alt.Y("low:Q", title=None), y2="high:Q")
     layered = alt.layer(band, line, data=alt.Data(values=data)).properties(width=240, height=140)
@@ -120,12 +132,14 @@ pre { white-space: pre-wrap; font-size: .8rem }
 """
 
 
-def report(title: str, told: Sequence[str], charts: Sequence[str], heads: Sequence[str], rows: Sequence[Sequence[str]], about: Any) -> str:
+def report(
+    title: str, told: Sequence[str], charts: Sequence[str], heads: Sequence[str], rows: Sequence[Sequence[str]], about: Any, locale: str
+) -> str:
     """One page that needs nothing else: words, pictures, figures, and how to get the same again."""
     lines = ["<tr>" + "".join(_cell("td", text) for text in row) + "</tr>" for row in rows]
     return "\n".join(
         [
-            "<!doctype html><meta charset=utf-8><meta name=viewport content='width=device-width'>",
+            f"<!doctype html><html lang={locale}><meta charset=utf-8><meta name=viewport content='width=device-width'>",
             _cell("title", title),
             f"<style>{STYLE}</style>",
             _cell("h1", title),

@@ -3,7 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from alcancia.text import Speaker, decimal
+from alcancia.kernel import Game
+from alcancia.text import Speaker, Teller, decimal
 
 TOLD_NUMBERS = ("before", "after", "by", "low", "high")
 
@@ -32,6 +33,17 @@ def table_lines(done: Mapping[str, Any], speaker: Speaker) -> list[str]:
         mark = "*" if row["sure"] else " "
         named = dict(zip("abcde", shown, strict=True))
         lines.append(speaker.say("lab-row", mark=mark, figure=speaker.say(f"measure-{row['figure']}"), **named))
+    return lines
+
+
+def rule_lines(game: Game, before: Mapping[str, Any], after: Mapping[str, Any], seats: int, speaker: Speaker) -> list[str]:
+    """Every rule in which two sets differ, in words."""
+    teller, lines = Teller(speaker, (), game.message_kinds), []
+    was, now = (game.settle(options, seats, False) for options in (before, after))
+    for name in game.schema:
+        if getattr(was, name) != getattr(now, name):
+            values = {when: teller.rule_option(name, getattr(rules, name)) for when, rules in (("before", was), ("after", now))}
+            lines.append(speaker.say("lab-rule", option=speaker.say(f"option-{name}"), **values))
     return lines
 
 

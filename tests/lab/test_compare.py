@@ -3,6 +3,7 @@
 import csv
 import json
 from collections.abc import Iterator, Sequence
+from functools import partial
 from pathlib import Path
 
 import polars
@@ -12,7 +13,7 @@ from alcancia.games import GAMES
 from alcancia.kernel import Unplayable
 from alcancia.lab.compare import compare, differences, played
 from alcancia.lab.forecast import as_data, is_sure, told
-from alcancia.lab.frames import save_comparison, save_sweep
+from alcancia.lab.frames import Words, save_comparison, save_sweep
 from alcancia.lab.resuming import Resuming
 from alcancia.lab.rows import KEYS, Row, rows_of
 from alcancia.lab.series import Series
@@ -20,8 +21,8 @@ from alcancia.lab.sweep import sweep, values_of
 from alcancia.lab.work import Chunk, Cores, Done, Here, chunks_of
 from alcancia.shelf.boxes import shipped
 from alcancia.shelf.own import find
-from alcancia.terminal.figures import forecast_lines
-from alcancia.text import Speaker
+from alcancia.terminal.figures import forecast_lines, rule_lines
+from alcancia.text import Speaker, decimal
 
 FINANCITY = Series("financity", 3, ("baseline",), seed="compare")
 
@@ -113,7 +114,9 @@ def test_many_hands_give_the_same_to_the_digit(tmp_path: Path) -> None:
 def test_files_open_without_us_and_say_how_to_get_the_same_again(tmp_path: Path) -> None:
     done = compare(FINANCITY, {"years": 5}, 6, Here())
     speaker = Speaker("es", "financity", strict=True)
-    save_comparison(done, speaker.say, forecast_lines(as_data(done), speaker), tmp_path)
+    words = Words(speaker.say, partial(decimal, locale="es", places=2), "es")
+    rules = rule_lines(find("financity"), {}, {"years": 5}, 3, speaker)
+    save_comparison(done, words, [*rules, *forecast_lines(as_data(done), speaker)], tmp_path)
     frame = polars.read_parquet(tmp_path / "rows.parquet")
     assert frame.height == 6 * 3 * 2 and frame["cash"].sum() == sum(row["cash"] for row in done.rows)
     named = {row["column"] for row in csv.DictReader((tmp_path / "dictionary.csv").read_text("utf-8").splitlines())}
@@ -122,6 +125,8 @@ def test_files_open_without_us_and_say_how_to_get_the_same_again(tmp_path: Path)
     assert about["after"]["options"] == {"years": 5} and about["before"]["content"] == find("financity").content_hash
     page = (tmp_path / "report.html").read_text("utf-8")
     assert "<svg" in page and "http-equiv" not in page and "src=" not in page and "<script" not in page
+    assert rules == ["Años: 5 en vez de 10."] and "<html lang=es>" in page
+    assert rules[0] in page and "10,00</td><td>5,00</td><td>−5,00 (−5,00 a −5,00)" in page
 
 
 def test_from_python_everything_comes_as_frames() -> None:
@@ -138,8 +143,9 @@ def test_from_python_everything_comes_as_frames() -> None:
 def test_a_sweep_plays_the_same_luck_for_every_value(tmp_path: Path) -> None:
     done = sweep(FINANCITY, "years", values_of("4..6"), 4, Here())
     assert [mean.mean for mean in done.means["periods"]] == [4, 5, 6]
-    save_sweep(done, Speaker("en", "financity").say, tmp_path)
-    assert "<svg" in (tmp_path / "report.html").read_text("utf-8")
+    save_sweep(done, Words(Speaker("en", "financity").say, str, "en"), tmp_path)
+    page = (tmp_path / "report.html").read_text("utf-8")
+    assert "<svg" in page and "<h1>What Years does" in page
     assert values_of("2..10/4") == [2, 6, 10]
     for bad in ("", "4", "x..y", "9..1", "0..999", "1..5/0"):
         with pytest.raises(Unplayable, match="bad_sweep"):
