@@ -18,6 +18,7 @@ ROUNDS = int(os.environ.get("ALCANCIA_SOAK", "1"))
 HOUSE = Path(__file__).parents[2]
 RECORDS = 1 if ROUNDS == 1 else 100
 """Of each game, replayed step by step in other processes."""
+HASH_SEEDS = ("1", "2") if RECORDS == 1 else ("0", "1", "2")
 CASES = [(id, seats) for id in GAMES for seats in find(id).seats] + [("market", seats) for seats in (2, 3)]
 
 
@@ -64,5 +65,5 @@ def replayed(python: str | Path, paths: list[Path], hash_seed: str) -> None:
 def test_replay_in_another_process(id: str, tmp_path: Path) -> None:
     """3 Another process, other hash seeds, the same state after every step."""
     paths = recorded(id, tmp_path)
-    for hash_seed in ("1", "2") if RECORDS == 1 else ("0", "1", "2"):
+    for hash_seed in HASH_SEEDS:
         replayed(sys.executable, paths, hash_seed)

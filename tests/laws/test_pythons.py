@@ -22,7 +22,7 @@ from alcancia.games import GAMES
 from alcancia.kernel import Luck
 from tests.laws import pythons
 from tests.laws.pythons import FILE, all_of_them, digest
-from tests.laws.test_laws import HOUSE, recorded, replayed
+from tests.laws.test_laws import HASH_SEEDS, HOUSE, recorded, replayed
 
 SUPPORTED = ("3.11", "3.12", "3.13", "3.14")
 GOLDEN = sorted((HOUSE / "tests" / "records").rglob("*.json"))
@@ -62,11 +62,11 @@ def test_every_python_on_this_machine_comes_to_the_same(tmp_path: Path) -> None:
         subprocess.run([place, "-m", "venv", str(home)], check=True)
         python = home / "bin" / "python"
         subprocess.run([python, "-m", "pip", "-q", "install", "--disable-pip-version-check", "msgspec", "fluent.runtime"], check=True)
-        for order in ("0", "1"):
+        for order in HASH_SEEDS:
             environ = {"PYTHONHASHSEED": order, "PATH": os.environ["PATH"]}
             said = subprocess.run([python, "-m", "tests.laws.pythons"], capture_output=True, text=True, cwd=HOUSE, env=environ, check=True)
             assert json.loads(said.stdout) == KEPT, f"Python {version}"
-        replayed(python, [*GOLDEN, *made], "0")
+            replayed(python, [*GOLDEN, *made], order)
 
 
 # ── planted: a bot that a newer Python would play otherwise ──────────────────
