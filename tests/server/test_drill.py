@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -43,13 +44,11 @@ def test_a_copy_made_while_twenty_tables_play_is_everything(tmp_path: Path, monk
     async def play(port: int) -> Load:
         load = Load(PACE)
         clients = await sit_down(load, port, people)
-        await asyncio.sleep(1)
-        for (table, _), seq in load.seqs.items():
-            promised[table] = max(promised.get(table, 0), seq)
+        await until(lambda: len(told := newest(load)) == TABLES and min(told.values()) > 1)
+        promised.update(newest(load))
         await asyncio.to_thread(command, before, "backup", str(copy))
         during = load.number
-        await asyncio.sleep(0.5)
-        assert load.number > during, "play went on"
+        await until(lambda: load.number > during)  # play goes on
         for client in clients:
             client.close()
         return load
@@ -70,14 +69,28 @@ def test_a_copy_made_while_twenty_tables_play_is_everything(tmp_path: Path, monk
         async def play_on() -> None:
             clients = await sit_down(load, port, people)
             load.measuring = True
-            end = time.monotonic() + 20
-            while load.moves < 3 * TABLES and time.monotonic() < end:
-                await asyncio.sleep(0.05)
+            await until(lambda: load.moves >= 3 * TABLES)
             for client in clients:
                 client.close()
 
         asyncio.run(play_on())
-        assert load.moves >= 3 * TABLES, "everybody came back with what they had, and plays on"
+        # Everybody came back with what they had, and played on.
+
+
+async def until(true: Callable[[], bool], within: float = 60) -> None:
+    """As soon as that is so."""
+    end = time.monotonic() + within
+    while not true():
+        assert time.monotonic() < end, "that never came"
+        await asyncio.sleep(0.02)
+
+
+def newest(load: Load) -> dict[str, int]:
+    """By table the newest entry that somebody has seen."""
+    found: dict[str, int] = {}
+    for (table, _), seq in load.seqs.items():
+        found[table] = max(found.get(table, 0), seq)
+    return found
 
 
 def get(line: http.client.HTTPConnection, table: str) -> Any:
