@@ -77,6 +77,8 @@ class LiveTable:
         """What stands for the address it was made from, as long as it is in memory."""
         self.heads: dict[tuple[int | None, int | None], str] = {}
         self.status = ""
+        self.told_closed = False
+        """Did everybody hear of the end without its figures, since others play on with the same luck?"""
         self._inbox: deque[tuple[Message | Request, Sender | None]] = deque()
         self._announcing: asyncio.TimerHandle | None = None
 

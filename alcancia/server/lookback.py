@@ -51,7 +51,7 @@ class LookingBack:
         shown = await found.look(step, read)
         if isinstance(shown, Refused):
             return shown
-        if shown["over"] and telling.status(live) == "over" and step == steps:
+        if shown["over"] and telling.closed_figures(live) is None and step == steps:
             shown["debrief"] = await found.debrief()
         return shown
 
@@ -80,8 +80,8 @@ class LookingBack:
         shape = request.query.get("shape", "long")
         if isinstance(found, Refused):
             return found
-        if telling.status(live) != "over":
-            return Refused("not_over")
+        if (closed := telling.closed_figures(live)) is not None:
+            return closed
         if shape not in ("long", "wide"):
             return Refused("bad_message", {"entry": "query"})
         debrief = await found.debrief()
@@ -101,8 +101,8 @@ class LookingBack:
         found = self.hub.replays.of(live)
         if isinstance(found, Refused):
             return found
-        if telling.status(live) != "over":
-            return Refused("not_over")
+        if (closed := telling.closed_figures(live)) is not None and (closed.reason == "not_over" or not _own_seat(live, request, asked)):
+            return closed
         locale = request.query.get("lang", locales()[0])
         if not is_number(asked) or locale not in locales():
             return Refused("bad_message", {"entry": "query"})
@@ -166,6 +166,11 @@ class LookingBack:
         if isinstance(log, Refused):
             return log
         return {"table": log.table, "steps": len(answer["rows"]) - 1}
+
+
+def _own_seat(live: LiveTable, request: Request, asked: str) -> bool:
+    """Does whoever asks sit there?"""
+    return is_number(asked) and int(asked) in live.lobby.seats_of(live.lobby.person_of(request.token))
 
 
 def _eyes(live: LiveTable, request: Request) -> int | Refused | None:

@@ -44,6 +44,13 @@ def closed_book(live: "LiveTable") -> Refused | None:
     return Refused("same_luck") if live.lobby.luck == "class" and room and live.hub.classes.plays_on(room.id, live.id) else None
 
 
+def closed_figures(live: "LiveTable") -> Refused | None:
+    """Why what everybody had in this game cannot be looked at yet. Where hands are hidden it would tell others, who were dealt the same,
+    what their rivals hold; where everything lay open everybody saw it."""
+    closed = closed_book(live)
+    return closed if closed is not None and (closed.reason == "not_over" or not live.lobby.of.hooks.open_figures) else None
+
+
 def lobby_of(live: "LiveTable", host: bool) -> dict[str, Any]:
     """The lobby as data."""
     here = {listener.person for listener in live.listeners if listener.person is not None}
@@ -131,7 +138,7 @@ def view(live: "LiveTable", seat: int | None) -> str:
             question["id"] = f"{question['id']}~{generation}"
     rest = {
         "standings": table.standings() if table.over else None,
-        "debrief": live.memory.debrief,
+        "debrief": live.memory.debrief if closed_figures(live) is None else None,
         "undo": seat is not None and not table.over and table.can_undo(seat),
         "commitment": live.memory.commitment,
         "goals": table.goals(),
@@ -202,6 +209,7 @@ def only_lobby(live: "LiveTable", seat: int | None, person: int | None) -> str:
 
 def tell(live: "LiveTable") -> None:
     """A committed change of the game: everybody gets the state as they may see it, each kind put together once."""
+    live.told_closed = (closed := closed_figures(live)) is not None and closed.reason != "not_over"
     if live.status != (now := status(live)):
         live.status = now
         live.heads.clear()
@@ -213,8 +221,10 @@ def tell(live: "LiveTable") -> None:
 
 
 def tell_lobby(live: "LiveTable") -> None:
-    """A change of the lobby, or of who is there."""
+    """A change of the lobby, or of who is there; and the figures of a game that is over, if they had to wait until now."""
     live.heads.clear()
+    if live.told_closed and closed_figures(live) is None:
+        tell(live)
     frames: dict[tuple[int | None, int | None], str] = {}
     for listener in live.listeners:
         key = (listener.seat, listener.person)

@@ -281,6 +281,43 @@ async def test_who_is_done_first_cannot_look_up_the_luck_of_the_others() -> None
     assert "closed" not in (await learner.hear("lobby", heard))["lobby"]
 
 
+async def test_who_is_done_first_cannot_look_up_the_hands_of_the_others() -> None:
+    """Where hands are hidden, what everybody had after the first round of a finished table is nearly the deal of all others."""
+    world = World()
+    room = await started(world, 8, same_luck=True)
+    first, other = (f"/api/tables/{seated.table}" for seated in room.room.state.tables)
+    learner = await room.devices[0].live(first.rpartition("/")[2]).hello()
+    mine = learner.state["you"]["seat"]
+    await play_out(world, first)
+
+    async def looked(browser: Browser) -> list[str]:
+        asked = [await browser.get(f"{first}/{what}") for what in ("measures.csv", "measures.parquet", f"coach?seat={(mine + 1) % 4}")]
+        shown = (
+            await browser.get(first),
+            await browser.get(f"{first}/replay?step={world.hub.live[first.rpartition('/')[2]].memory.steps}"),
+        )
+        refused = [answer.reason if answer.status >= 400 else "" for answer in asked]
+        return refused + ["" if answer.data["debrief"] else "none" for answer in shown]
+
+    for stranger in (world.browser(), room.devices[0], room.trainer):
+        assert await looked(stranger) == ["same_luck"] * 3 + ["none"] * 2
+    assert (await room.devices[0].get(f"{first}/coach?seat={mine}")).status == 200, "one's own game is one's own"
+    assert learner.state["debrief"] is None
+    heard = len(learner.heard)
+    await play_out(world, other)
+    assert (await learner.hear("state", heard))["debrief"]
+    assert await looked(world.browser()) == [""] * 5
+
+
+async def test_where_all_lay_open_figures_wait_for_nobody() -> None:
+    world = World()
+    room = await started(world, 8, game="citylife", same_luck=True)
+    first = f"/api/tables/{room.room.state.tables[0].table}"
+    await play_out(world, first)
+    assert (await world.browser().get(f"{first}/record")).reason == "same_luck"
+    assert (await world.browser().get(f"{first}/measures.csv")).status == 200
+
+
 async def test_that_the_luck_is_open_hangs_on_no_memory() -> None:
     """A table nobody is at leaves the memory, a server is started anew: whoever need not wait does not, whoever must does."""
     world = World()
