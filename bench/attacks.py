@@ -214,6 +214,18 @@ class Attacker:
             if len(held) > 2_000:
                 held.pop(0).close()
 
+    def plays(self) -> None:
+        """As many tables of one's own as the house makes, and at each a program that moves as soon as it is asked."""
+        made: list[tuple[str, int, str]] = []
+        with contextlib.suppress(OSError, http.client.HTTPException, AssertionError):
+            while self.on() and len(made) < 90:
+                made += make_tables(self.port, 1, self.source)
+        asyncio.run(self.play_on(made))
+
+    async def play_on(self, people: list[tuple[str, int, str]]) -> None:
+        await sit_down(Load(0.0), self.port, people, self.source)
+        await asyncio.sleep(max(0.0, self.end - time.monotonic()))
+
     def comings(self) -> None:
         """Connections that go at once."""
         self.again_and_again(lambda: self.plug().close())
@@ -238,6 +250,7 @@ ATTACKS = (
     "bots",
     "nonsense",
     "unread",
+    "plays",
     "crowd",
 )
 

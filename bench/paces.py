@@ -118,7 +118,7 @@ def main(answers: int = 100) -> int:
         for name, method, path, pace, body in ways:
             each, status = house.cost(method, path, body, 25 if method == "POST" else answers)
             assert status < 300 or name in REFUSED or name == "a wrong address", (name, status)
-            (together, _), (alone, _), _ = PACES[pace]
+            (together, _), (alone, _), *_ = PACES[pace]
             rows.append((each * together, each * alone, name, status, each, pace))
     for together, alone, name, status, each, pace in sorted(rows, reverse=True):
         print(f"{name:18} {status} {1000 * each:8.2f} ms  {pace:7} {together:6.3f} cores together, {alone:6.3f} from one address")

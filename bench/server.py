@@ -17,6 +17,7 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -180,18 +181,19 @@ def percentile(values: list[float], part: float) -> float:
     return round(1000 * ordered[min(len(ordered) - 1, int(part * len(ordered)))], 2) if ordered else 0.0
 
 
-def make_tables(port: int, tables: int) -> list[tuple[str, int, str]]:
+def make_tables(port: int, tables: int, source: str = "127.0.0.1") -> list[tuple[str, int, str]]:
     """So many running tables: table, seat and token of everybody."""
-    with closing(http.client.HTTPConnection("127.0.0.1", port)) as setting:
+    with closing(http.client.HTTPConnection("127.0.0.1", port, source_address=(source, 0))) as setting:
         made = [make_table(setting) for _ in range(tables)]
     return [(table, seat, token) for table, tokens in made for seat, token in enumerate(tokens)]
 
 
-async def sit_down(load: Load, port: int, people: list[tuple[str, int, str]]) -> list[Client]:
+async def sit_down(load: Load, port: int, people: list[tuple[str, int, str]], source: str = "127.0.0.1") -> list[Client]:
     """Everybody at their table, and playing."""
     loop, host, clients = asyncio.get_running_loop(), f"127.0.0.1:{port}", []
     for person in people:
-        _, client = await loop.create_connection(lambda p=person: load.client(p[0], p[1], host, p[2]), "127.0.0.1", port)  # type: ignore[misc]
+        make = partial(load.client, person[0], person[1], host, person[2])
+        _, client = await loop.create_connection(make, "127.0.0.1", port, local_addr=(source, 0))
         clients.append(client)
     return clients
 

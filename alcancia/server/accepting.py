@@ -15,6 +15,7 @@ from ssl import SSLContext
 from typing import Final, NamedTuple
 
 from alcancia.server import limits
+from alcancia.server.addresses import counted
 from alcancia.server.doorway import Doorway
 
 BACKLOG: Final = 2048
@@ -137,7 +138,7 @@ class Acceptor:
         line.setblocking(False)
         if line.family not in (sockets.AF_INET, sockets.AF_INET6) or self._ssl is not None:
             return self._welcome(line)
-        comer = Comer(line, str(name[0]), self._loop.time(), self._forget)
+        comer = Comer(line, counted(str(name[0])), self._loop.time(), self._forget)
         self._silent[comer] = None
         self._doorway.stir(comer)
         self._look(comer)

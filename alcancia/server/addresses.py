@@ -1,6 +1,7 @@
 """Addresses: where the server listens, and by which names it can be reached."""
 
 import contextlib
+import ipaddress
 import os
 import re
 import socket as sockets
@@ -15,6 +16,17 @@ EVERYWHERE: Final = ("", "0.0.0.0", "::")
 """Hosts that are no address to be reached by."""
 FIRST_HANDED: Final = 3
 """Where systemd puts the first of the sockets it hands over."""
+
+
+def counted(host: str) -> str:
+    """What counts as one address. Of IPv6 it is the network, the first half: a machine gives itself as many second halves as it likes.
+    And an old address in new clothes is the old one."""
+    if ":" not in host:
+        return host
+    with contextlib.suppress(ValueError):
+        address = ipaddress.IPv6Address(host.partition("%")[0])
+        return str(address.ipv4_mapped or f"{ipaddress.IPv6Address(int(address) >> 64 << 64)}/64")
+    return host
 
 
 def listen(host: str, port: int) -> sockets.socket:

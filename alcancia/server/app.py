@@ -8,6 +8,7 @@ from urllib.parse import parse_qsl
 
 from alcancia.kernel import Refused
 from alcancia.server import gate, limits, tokens, transport
+from alcancia.server.addresses import counted
 from alcancia.server.classes.socket import ClassSocket
 from alcancia.server.host_policy import HostPolicy
 from alcancia.server.hub import TableHub
@@ -122,7 +123,8 @@ class App:
         if found is not None and found[0].name == "sit_down":
             seated = seated or self.hub.classes.invited(found[1]["class"], scope["query_string"].decode("latin-1"))
         relayed = self.hub.relay.sealed(headers)
-        if not relayed and (refused := await self._wait(scope, found[0].pace if found else "file", address, seated)) is not None:
+        place = (token or address) if seated else None
+        if not relayed and (refused := await self._wait(scope, found[0].pace if found else "file", address, place)) is not None:
             return refused, None
         if not relayed and not self.policy.knows(headers.get("host", "")):
             self.hub.report("bad_host", do="--name")
@@ -161,12 +163,12 @@ class App:
             return self.pages.page()._replace(status=404)  # somebody mistyped an address: a page that says so
         return found
 
-    async def _wait(self, scope: Scope, pace: gate.Pace, address: str, seated: bool) -> Answer | None:
-        """Too many at once wait a little, then are asked to come back. Those with a seat wait for nobody who has none."""
+    async def _wait(self, scope: Scope, pace: gate.Pace, address: str, place: str | None) -> Answer | None:
+        """Too many at once wait a little, then are asked to come back. Those with a place wait for nobody who has none."""
         own = _guest(scope)
         waits = [
             own.take(limits.LONGEST_WAIT) if own is not None else 0,
-            *(self.hub.paces[name].take(address, seated) for name in ("any", pace)),
+            *(self.hub.paces[name].take(address, place) for name in ("any", pace)),
         ]
         if None in waits:
             if own is not None and self.sulking < limits.SULKING:
@@ -225,7 +227,8 @@ class App:
         socket = self._socket(kind, scope, receive, send)
         seated = socket is not None and found is not None and self.hub.knows(socket.token, next(iter(found.values())))
         relayed = self.hub.relay.sealed(_headers(scope))
-        wait = 0.0 if relayed else self.hub.paces["enter"].take(_address(scope), seated)
+        place = socket.token if socket is not None and seated else None
+        wait = 0.0 if relayed else self.hub.paces["enter"].take(_address(scope), place)
         if wait is not None:
             await _pause(_guest(scope), wait)
         elif self.sulking < limits.SULKING:
@@ -269,7 +272,7 @@ class App:
 
 def _address(scope: Scope) -> str:
     """Where this came from; used for counting and never kept."""
-    return str((scope.get("client") or ("",))[0])
+    return counted(str((scope.get("client") or ("",))[0]))
 
 
 def _guest(scope: Scope) -> limits.Guest | None:

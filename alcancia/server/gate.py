@@ -9,7 +9,7 @@ from alcancia.kernel import TRAINER, Refused
 from alcancia.server import guessing, wire
 from alcancia.server.classes import wire as classes
 from alcancia.server.classes.register import Register
-from alcancia.server.limits import MESSAGE_BYTES, RECORD_BYTES
+from alcancia.server.limits import LIGHT, MESSAGE_BYTES, RECORD_BYTES
 from alcancia.server.lobby import Lobby
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ Runs: TypeAlias = Literal["in_turn", "beside"]
 """in_turn: as a message to the table, one after the other, where nothing is uncommitted but moves; a table is changed only there.
 beside: at once; over HTTP by a coroutine of `routes.py`, on a socket by the socket itself."""
 
-Pace: TypeAlias = Literal["guess", "create", "view", "replay", "record", "change", "move", "file"]
+Pace: TypeAlias = Literal["guess", "create", "view", "replay", "record", "change", "move", "file", "forecast"]
 
 
 class Route(NamedTuple):
@@ -89,7 +89,7 @@ TABLE_ROUTES: Final = (
     Route("POST", "/api/find", "find", "anyone", "beside", "guess", wire.ACode),
     Route("POST", "/api/return", "come_back", "anyone", "beside", "guess", wire.ACode),
     Route("POST", "/api/records", "bring_record", "anyone", "beside", "record", Record, RECORD_BYTES, 201, raw=True),
-    Route("POST", "/api/forecast", "forecast", "anyone", "beside", "record", wire.Forecast, 8_192),
+    Route("POST", "/api/forecast", "forecast", "anyone", "beside", "forecast", wire.Forecast, 8_192),
     Route("GET", "/api/boxes", "boxes", "anyone", "beside", "view"),
     Route("GET", "/api/boxes/{box}", "box", "anyone", "beside", "view", query=("whole",)),
     Route("POST", "/api/boxes", "bring_box", "anyone", "beside", "record", wire.ABox, 1_500_000, 201),
@@ -217,6 +217,9 @@ CLASS_MESSAGES: Final = {
 
 ENTRIES: Final[tuple[Route | Message, ...]] = (*ROUTES, *MESSAGES.values(), *CLASS_MESSAGES.values())
 
+AHEAD: Final = frozenset({"hint", "why", "preview", "foretell", "react"})
+"""What is asked or said beside the game, and changes nothing in it."""
+
 PAGES: Final = (
     "/",
     "/t/{table}",
@@ -278,6 +281,13 @@ def _may_act_in_class(request: "Request") -> Refused | None:
         mine = named in register.learners_of(request.token) and named in request.room.state.learners
         return None if mine else Refused("not_your_learner")
     return may_reach_class(role, register, request.token)
+
+
+def weight(entry: Route | Message) -> float:
+    """How much of a table's own pace this takes: a move or a change one, looking ahead less, and just looking nothing."""
+    if isinstance(entry, Route) and entry.method == "GET":
+        return 0
+    return LIGHT if entry.name in AHEAD else 1
 
 
 def voices_of(lobby: Lobby, person: int | None) -> list[int]:

@@ -8,7 +8,7 @@ import secrets
 from collections import OrderedDict
 from collections.abc import Callable
 from hashlib import blake2b
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 MESSAGE_BYTES: Final = 16_384
 FRAGMENTS: Final = 32
@@ -73,6 +73,9 @@ class Most(NamedTuple):
     live: int = LIVE_TABLES
     sockets: int = SOCKETS_IN_ALL
 
+
+Rate: TypeAlias = tuple[float, float]
+"""As many a second, after as many at once."""
 
 REWINDS: Final = 40
 """Going back is played again whenever a table is opened, so a table has only so many."""
@@ -184,18 +187,27 @@ class PerAddress:
 
 
 class Pace:
-    """Three buckets: strangers together, strangers of one address, and those who hold a seat, who never wait for strangers."""
+    """Four buckets: strangers together, strangers of one address, what each device with a place has for itself, and what these share
+    beyond that. Whoever holds a seat waits for no stranger, and for nobody else who holds one either."""
 
     def __init__(
-        self, clock: Callable[[], float], strangers: tuple[float, float], each: tuple[float, float], seated: tuple[float, float]
+        self,
+        clock: Callable[[], float],
+        strangers: tuple[float, float],
+        each: tuple[float, float],
+        seated: tuple[float, float],
+        own: tuple[float, float] | None,
     ) -> None:
         self.strangers = Bucket(clock, *strangers)
         self.each = PerAddress(clock, *each)
         self.seated = Bucket(clock, *seated)
+        self.own = None if own is None else PerAddress(clock, *own)
 
-    def take(self, address: str, seated: bool) -> float | None:
-        """The seconds to wait, or None if that would take too long."""
-        if seated:
+    def take(self, address: str, device: str | None) -> float | None:
+        """The seconds to wait, or None if that would take too long. `device`: the token of somebody with a place."""
+        if device is not None:
+            if self.own is not None and self.own.of(device).take() is not None:
+                return 0
             return self.seated.take(LONGEST_WAIT)
         own = self.each.of(address)
         if (wait := own.take(LONGEST_WAIT)) is None:
@@ -211,22 +223,32 @@ class Pace:
         self.each.of(address).give_back()
 
 
-PACES: Final = {
-    "any": ((250, 800), (120, 500), (1_000, 2_000)),
-    "guess": ((4, 120), (1, 40), (4, 60)),
-    "create": ((2, 60), (0.25, 30), (2, 60)),
-    "view": ((80, 400), (50, 200), (2_000, 4_000)),
-    "replay": ((10, 60), (5, 30), (60, 300)),
-    "record": ((0.2, 20), (0.05, 6), (0.2, 20)),
-    "change": ((60, 300), (30, 150), (300, 1_000)),
-    "move": ((50, 200), (20, 100), (3_000, 5_000)),
-    "file": ((140, 1_500), (90, 800), (1_000, 4_000)),
-    "enter": ((50, 400), (25, 200), (300, 2_000)),
+PACES: Final[dict[str, tuple[Rate, Rate, Rate, Rate | None]]] = {
+    "any": ((250, 800), (120, 500), (400, 2_000), (4, 60)),
+    "guess": ((4, 120), (1, 40), (4, 60), None),
+    "create": ((2, 60), (0.25, 30), (2, 60), None),
+    "view": ((80, 400), (50, 200), (400, 2_000), (4, 60)),
+    "replay": ((10, 60), (5, 30), (60, 300), (1, 15)),
+    "record": ((0.2, 20), (0.05, 6), (0.2, 20), None),
+    "forecast": ((0.2, 20), (0.05, 6), (0.2, 20), None),
+    "change": ((60, 300), (30, 150), (300, 1_000), (3, 40)),
+    "move": ((50, 200), (20, 100), (400, 2_000), (4, 60)),
+    "file": ((140, 1_500), (90, 800), (1_000, 4_000), (10, 150)),
+    "enter": ((50, 400), (25, 200), (300, 2_000), (1, 30)),
 }
-"""By the gate's word: strangers together, each address of theirs, people with a seat; each as many a second, after as many at once.
+"""By the gate's word: strangers together, each address of theirs, people with a seat beyond what each device of theirs has for itself, and
+that; each as many a second, after as many at once.
 Strangers' paces cost less than a tenth of a core each (`python -m bench.paces`), and `any` bounds all of them together.
 
 guess: 26 signs, none twice in a row, nine of them: at 4 wrong codes a second it takes 575 days until somebody hits one of 20,000 tables."""
+
+
+AT_TABLE: Final[Rate] = (1, 20)
+SPARE: Final[Rate] = (60, 200)
+"""How much people may do at one table, and at all tables together beyond that: as many things a second, after as many at once.
+People at a table never come to the first; programs at tables of their own share the second, which costs less than a tenth of a core."""
+LIGHT: Final = 0.2
+"""What looks ahead and changes nothing costs so much of a move."""
 
 
 WAKING: Final = ((0.5, 40), (3, 80))
@@ -253,7 +275,19 @@ class Paces:
         self._strangers = Bucket(clock, rate * roomy, burst * roomy)
         self._coming, self._returning = (PerAddress(clock, rate * roomy, burst * roomy) for rate, burst in others)
         self._waking = [PerAddress(clock, rate * roomy, burst * roomy) for rate, burst in WAKING]
-        self._paces = {name: Pace(clock, *((rate * roomy, burst * roomy) for rate, burst in parts)) for name, parts in PACES.items()}
+        self._paces = {
+            name: Pace(clock, self._wide(together), self._wide(each), self._wide(seated), None if own is None else self._wide(own))
+            for name, (together, each, seated, own) in PACES.items()
+        }
+        self.spare = Bucket(clock, *self._wide(SPARE))
+        self._clock = clock
+
+    def _wide(self, rate: Rate) -> Rate:
+        return rate[0] * self._roomy, rate[1] * self._roomy
+
+    def at_table(self) -> Bucket:
+        """What the people of one more table may do, whatever others do."""
+        return Bucket(self._clock, *self._wide(AT_TABLE))
 
     def may_wake(self, token: str | None, address: str) -> bool:
         """May whoever this is have another table brought into memory now?"""
@@ -273,7 +307,7 @@ class Paces:
 
     def share(self, nodes: int) -> None:
         """Wrong codes are a budget of the whole house: each of several nodes has a part of it."""
-        (rate, burst), (each_rate, each_burst), _ = PACES["guess"]
+        (rate, burst), (each_rate, each_burst), *_ = PACES["guess"]
         part = self._roomy / nodes
         pace = self._paces["guess"]
         pace.strangers.rate, pace.strangers.burst = rate * part, burst * part

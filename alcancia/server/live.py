@@ -79,6 +79,7 @@ class LiveTable:
         self.status = ""
         self.told_closed = False
         """Did everybody hear of the end without its figures, since others play on with the same luck?"""
+        self._pace = hub.paces.at_table()
         self._inbox: deque[tuple[Message | Request, Sender | None]] = deque()
         self._announcing: asyncio.TimerHandle | None = None
 
@@ -166,6 +167,7 @@ class LiveTable:
         match message:
             case Request():
                 refused = gate.may_act(message)
+                refused = refused if refused is not None else self._hurry(message)
                 return HANDLERS[message.entry.name](message) if refused is None else refused
             case messages.BotMoved():
                 self.bots.move(message)
@@ -195,6 +197,13 @@ class LiveTable:
                 return at_table.obey(self, message)
             case messages.RematchMade():
                 return seating.point_to(self, message)
+        return None
+
+    def _hurry(self, request: Request) -> Refused | None:
+        """People at a table take their time; a program at a table of its own has what no table needs, and no more."""
+        weight = gate.weight(request.entry)
+        if self._pace.take(amount=weight) is None and self.hub.paces.spare.take(amount=weight) is None:
+            return Refused("too_fast", {"seconds": 1})
         return None
 
     # ── writing, and settling what is written ────────────────────────────────

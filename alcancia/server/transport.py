@@ -18,6 +18,7 @@ import uvicorn
 from alcancia.kernel import Unplayable
 from alcancia.server import accepting, limits
 from alcancia.server.accepting import Acceptor, Manners
+from alcancia.server.addresses import counted
 from alcancia.server.doorway import Doorway
 from alcancia.server.frames import SEATED, FrameMeter
 from alcancia.server.splicing import FarLine
@@ -317,7 +318,7 @@ class BoundedHTTP(Reading, H11Protocol):
     @property
     def address(self) -> str:
         """Where it comes from; used for counting and never kept."""
-        return self.client[0] if self.client else ""
+        return counted(self.client[0]) if self.client else ""
 
     def let_go(self) -> None:
         """It has to make way."""

@@ -5,10 +5,13 @@ from typing import Any
 
 import pytest
 
-from alcancia.kernel import Luck
-from alcancia.server import limits, responses
+from alcancia.kernel import Luck, Refused
+from alcancia.server import gate, limits, responses
+from alcancia.server.addresses import counted
 from alcancia.server.outcomes import Answer
+from alcancia.server.requests import Request
 from alcancia.server.socket import Socket
+from alcancia.server.wire import NewSettings
 from tests.server.classroom import made
 from tests.server.world import Browser, Wire, World, choose
 
@@ -404,3 +407,56 @@ async def test_whoever_goes_before_their_socket_opens_is_no_fault_of_ours() -> N
 
     await Socket(world.hub, never, gone, None).serve(table)
     assert world.hub.sockets == 0 and not world.hub.live[table].listeners
+
+
+async def test_whoever_has_a_place_waits_for_nobody_else_who_has_one() -> None:
+    """A token is had for the asking and a seat for a table of one's own: neither takes anything from people at other tables."""
+    world = World(roomy=1)
+    table, browsers = await world.table(3)
+    program = world.browser()
+    assert (await program.post("/api/forget", {})).status == 200
+    while world.hub.paces["any"].take("127.0.0.1", program.token) is not None:
+        pass
+    assert (await program.get("/api/site")).reason == "too_fast"
+    host = browsers[0]
+    assert (await host.get(f"/api/tables/{table}")).status == 200
+    assert (await host.post(f"/api/tables/{table}/manners", {"door": "ask"})).status == 200
+    assert (await host.live(table).hello()).closed is None
+
+
+def test_whoever_has_a_network_of_their_own_has_one_address() -> None:
+    """With IPv6 one machine speaks from as many addresses as it likes."""
+    assert counted("10.0.0.7") == counted("::ffff:10.0.0.7") == "10.0.0.7"
+    assert counted("2001:db8:1:2:3:4:5:6") == counted("2001:db8:1:2::9") != counted("2001:db8:1:3::9")
+    assert counted("fe80::1%eth0") == counted("fe80::2") and counted("") == "" and counted("a:b") == "a:b"
+
+
+async def test_one_network_makes_only_so_many_tables() -> None:
+    world = World(roomy=1)
+    rate, burst = limits.PACES["create"][1]
+    most, made = int(burst + rate * limits.LONGEST_WAIT), []
+    for number in range(most + 5):
+        browser = world.browser()
+        browser.address = f"2001:db8:1:2::{number:x}"
+        made.append((await browser.post("/api/tables", {"game": "multiverse", "seats": 3})).status)
+    assert made.count(201) == most
+
+
+async def test_programs_at_tables_of_their_own_play_at_the_pace_of_people() -> None:
+    """Moves in a loop at one table, previews, changes of the lobby: what is beyond a table's own pace comes out of one budget for all."""
+    world = World(roomy=1)
+    table, browsers = await world.table(3)
+    burst, spare = int(limits.AT_TABLE[1]), int(limits.SPARE[1])
+    loops = world.browser()
+    own = (await loops.post("/api/tables", {"game": "multiverse", "seats": 3})).data["table"]
+    live = world.hub.live[own]
+    asked = Request(gate.NAMED["settings"], NewSettings(), live, token=loops.token)
+    answers = [await live.ask(asked) for _ in range(burst + spare + 50)]
+    assert [isinstance(answer, Refused) for answer in answers] == [False] * (burst + spare) + [True] * 50
+    assert (await loops.get(f"/api/tables/{own}")).status == 200, "to look costs nothing there"
+    wires = [await browser.live(table).hello() for browser in browsers]
+    for wire in wires:
+        if (question := wire.state["view"]["question"]) is not None:
+            assert (await wire.move("m", question["id"], choose(question, Luck("pace"))))["type"] == "done"
+    world.clock.sleep(1)
+    assert not isinstance(await live.ask(asked), Refused)

@@ -180,7 +180,7 @@ def test_wrong_codes_are_a_budget_of_the_whole_house() -> None:
     now = 0.0
     paces = limits.Paces(lambda: now)
     paces.share(2)
-    assert sum(paces["guess"].take("a", False) == 0 for _ in range(100)) == limits.PACES["guess"][1][1] // 2
+    assert sum(paces["guess"].take("a", None) == 0 for _ in range(100)) == limits.PACES["guess"][1][1] // 2
     assert paces["guess"].strangers.rate == limits.PACES["guess"][0][0] / 2
 
 

@@ -277,7 +277,7 @@ def test_answers_to_those_who_left_leave_few_lines(besiege: Callable[..., Siege]
 
 def test_an_end_says_little_about_those_who_wait(besiege: Callable[..., Siege]) -> None:
     """A trace for every request that waited, without the cure. Those who are made to wait hear at once, all others in the end."""
-    paces = Code("{**limits.PACES, 'enter': ((0.001, 1),) * 3, 'guess': ((0.001, 40),) * 3}")
+    paces = Code("{**limits.PACES, 'enter': ((0.001, 1),) * 4, 'guess': ((0.001, 40),) * 4}")
     siege = besiege(LONGEST_WAIT=0, SULK_SECONDS=600, BODY_SECONDS=600, READ_SECONDS=600, PACES=paces)
     table, _ = siege.table()
     head = f"HTTP/1.1\r\nHost: 127.0.0.1:{siege.port}\r\n"
