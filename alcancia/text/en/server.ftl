@@ -36,7 +36,10 @@ serve-lan = Everybody on this network can open the page now. Photograph this cod
 backup-done = The copy is complete: { $file } ({ $kilobytes } kB)
 delete-done = Table { $table } has been deleted for good.
 delete-none = There is no table { $table }.
-check-fine = All { $tables } tables are whole.
+check-fine = { $tables ->
+    [one] The one table is whole.
+   *[other] All { $tables } tables are whole.
+ }
 check-bad = { $hurt ->
     [one] One part
    *[other] { $hurt } parts
@@ -44,15 +47,21 @@ check-bad = { $hurt ->
 check-hurt = Table { $table } is hurt: { $what }
 check-file = The file itself is hurt: { $what }
 doctor-fine = { $older ->
-    [0] With this version all { $tables } tables go on as they are.
-   *[other] With this version all { $tables } tables go on, { $older } of them by the rules or with the cards they began with.
+    [0] { $tables ->
+        [one] With this version the one table goes on as it is.
+       *[other] With this version all { $tables } tables go on as they are.
+     }
+   *[other] With this version all go on ({ $tables }), { $older } of them by the rules or with the cards they began with.
  }
 doctor-bad = { $still ->
     [one] With this version one of { $tables } tables would stand still. Nothing was changed: stay with the version you have, or ask for help.
    *[other] With this version { $still } of { $tables } tables would stand still. Nothing was changed: stay with the version you have, or ask for help.
  }
 doctor-still = Table { $table } would stand still: { $what }
-restore-done = The copy is in place, with { $tables } tables. What was deleted before stays deleted.
+restore-done = The copy is in place ({ $tables ->
+    [one] one table
+   *[other] { $tables } tables
+ }). What was deleted before stays deleted.
 restore-aside = What was there before lies in { $file }. Delete it when you do not need it any more.
 refused-store_in_use = Another Alcancía server is already using { $path }. Stop it first, or choose another folder with --data.
 refused-store_on_network = { $path } is on a network drive ({ $kind }). Games are only safe on a disk of this computer. Choose another folder with --data.

@@ -36,7 +36,10 @@ serve-lan = Ahora cualquiera en esta red puede abrir la página. Escanea este c�
 backup-done = La copia está completa: { $file } ({ $kilobytes } kB)
 delete-done = La mesa { $table } se borró para siempre.
 delete-none = No existe la mesa { $table }.
-check-fine = Las { $tables } mesas están enteras.
+check-fine = { $tables ->
+    [one] La única mesa está entera.
+   *[other] Las { $tables } mesas están enteras.
+ }
 check-bad = { $hurt ->
     [one] Hay una parte dañada
    *[other] Hay { $hurt } partes dañadas
@@ -44,15 +47,21 @@ check-bad = { $hurt ->
 check-hurt = La mesa { $table } está dañada: { $what }
 check-file = El archivo mismo está dañado: { $what }
 doctor-fine = { $older ->
-    [0] Con esta versión las { $tables } mesas siguen como están.
-   *[other] Con esta versión las { $tables } mesas siguen, { $older } de ellas con las reglas o las cartas con que empezaron.
+    [0] { $tables ->
+        [one] Con esta versión la única mesa sigue como está.
+       *[other] Con esta versión las { $tables } mesas siguen como están.
+     }
+   *[other] Con esta versión siguen todas ({ $tables }), { $older } de ellas con las reglas o las cartas con que empezaron.
  }
 doctor-bad = { $still ->
     [one] Con esta versión una de { $tables } mesas se detendría. No se cambió nada: quédate con la versión que tienes o pide ayuda.
    *[other] Con esta versión { $still } de { $tables } mesas se detendrían. No se cambió nada: quédate con la versión que tienes o pide ayuda.
  }
 doctor-still = La mesa { $table } se detendría: { $what }
-restore-done = La copia está en su lugar, con { $tables } mesas. Lo que se borró antes sigue borrado.
+restore-done = La copia está en su lugar ({ $tables ->
+    [one] una mesa
+   *[other] { $tables } mesas
+ }). Lo que se borró antes sigue borrado.
 restore-aside = Lo que había antes quedó en { $file }. Bórralo cuando ya no te haga falta.
 refused-store_in_use = Otro servidor de Alcancía ya usa { $path }. Ciérralo antes o elige otra carpeta con --data.
 refused-store_on_network = { $path } está en una unidad de red ({ $kind }). Las partidas solo están seguras en un disco de este equipo. Elige otra carpeta con --data.
