@@ -69,10 +69,14 @@ class Checks(Protocol):
 
     @property
     def waiting(self) -> int:
-        """How many nobody has begun with."""
+        """How many nobody has begun with, but for those that come after all others."""
 
-    def hand_in(self, task: bytes, reply: Callable[[Any], None]) -> None:
-        """What `records.answer` says to a task, or None if it took too long. The reply always comes."""
+    @property
+    def later(self) -> int:
+        """And how many of those."""
+
+    def hand_in(self, task: bytes, reply: Callable[[Any], None], later: bool = False) -> None:
+        """What `records.answer` says to a task, or None if it took too long. The reply always comes. `later`: after all others."""
 
     def close(self) -> None:
         """Stop."""

@@ -15,6 +15,8 @@ FRAGMENTS: Final = 32
 """A message in more pieces than this is none."""
 RECORD_BYTES: Final = 2_000_000
 RECORDS_WAITING: Final = 4
+WHYS_WAITING: Final = 12
+"""Of what is asked during play so much may wait; debriefs, records and the ends of lessons come first."""
 HEADER_BYTES: Final = 16_384
 SOCKETS_AT_TABLE: Final = 80
 SOCKETS_AT_CLASS: Final = 240

@@ -63,7 +63,7 @@ class Pool:
 
     def ask(self, task: Task, reply: Reply) -> None:
         """A bot's move, its reason and what it says about it, or None if it did not come in time. The reply always comes."""
-        before = self.waiting if task.alone else len(self._waiting)
+        before = self.waiting + self.later if task.alone else self.waiting
         hurried = msgspec.json.encode(task._replace(hurry=1 + before // self._workers))
         self.hand_in(hurried, lambda answer: reply(answer if isinstance(answer, list) else None), later=task.alone)
 
@@ -76,8 +76,13 @@ class Pool:
 
     @property
     def waiting(self) -> int:
-        """How many tasks nobody has begun with."""
-        return len(self._waiting) + len(self._later)
+        """How many tasks nobody has begun with, but for those that come after all others."""
+        return len(self._waiting)
+
+    @property
+    def later(self) -> int:
+        """And how many of those."""
+        return len(self._later)
 
     def warm_up(self) -> None:
         """Start the workers, so that the first bot need not wait for them."""
@@ -116,7 +121,7 @@ class Pool:
 
     def _next(self) -> tuple[bytes, Callable[[Any], None]] | None:
         with self._awake:
-            while not self.waiting:
+            while not (self._waiting or self._later):
                 if self._closing:
                     return None
                 self._awake.wait()

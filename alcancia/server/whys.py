@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from alcancia.kernel import Luck, Refused
-from alcancia.server import records
+from alcancia.server import limits, records
 from alcancia.server.coaching import Question
 from alcancia.server.outcomes import Pending
 
@@ -43,11 +43,13 @@ class Whys:
             return pending
         if len(before) >= most:
             return Refused("coach_used", {"most": most})
+        if live.hub.checks.later >= limits.WHYS_WAITING:
+            return Refused("too_fast", {"seconds": limits.LONGEST_WAIT})
         game, luck = live.memory.game, Luck(live.hub.random.token())
         state = msgspec.json.encode(table.imagine(seat, luck).state)
         task = Question(game.speaks, game.version, f"{luck.bits(128):x}", seat)
         waiting = self._pending[seat, question] = Pending([])
-        live.hub.checks.hand_in(records.FORESEE + task.with_state(state), lambda found: self._foreseen(seat, question, found))
+        live.hub.checks.hand_in(records.FORESEE + task.with_state(state), lambda found: self._foreseen(seat, question, found), later=True)
         return self._early.pop((seat, question), waiting)
 
     def _foreseen(self, seat: int, question: str, found: dict[str, Any] | None) -> None:

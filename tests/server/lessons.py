@@ -51,7 +51,7 @@ class SeldomAsked(InlineChecks):
 
     wanted = False
 
-    def hand_in(self, task: bytes, reply: Callable[[Any], None]) -> None:
+    def hand_in(self, task: bytes, reply: Callable[[Any], None], later: bool = False) -> None:
         if self.wanted or not task.startswith(records.LAST):
             super().hand_in(task, reply)
         else:

@@ -193,7 +193,7 @@ class Watched(InlineChecks):
         self.asked: list[bytes] = []
         self.ends: list[float] | None = [100.0, 140.0, 200.0]
 
-    def hand_in(self, task: bytes, reply: Callable[[Any], None]) -> None:
+    def hand_in(self, task: bytes, reply: Callable[[Any], None], later: bool = False) -> None:
         assert task.startswith(records.LAST)
         self.asked.append(task)
         asyncio.get_running_loop().call_soon(reply, None if self.ends is None else {"ends": self.ends})

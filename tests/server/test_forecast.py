@@ -56,9 +56,9 @@ def slow(world: World) -> list[dict[str, Any]]:
     handed: list[dict[str, Any]] = []
 
     class Slow:
-        waiting = 0
+        waiting = later = 0
 
-        def hand_in(self, task: bytes, reply: Callable[[Any], None]) -> None:
+        def hand_in(self, task: bytes, reply: Callable[[Any], None], later: bool = False) -> None:
             handed.append(json.loads(task))
             asyncio.get_running_loop().call_later(0.001, reply, {"games": len(handed)})
 

@@ -130,7 +130,7 @@ class Elsewhere(InlineChecks):
     def __init__(self, played: list[int]) -> None:
         self.played = played
 
-    def hand_in(self, task: bytes, reply: Any) -> None:
+    def hand_in(self, task: bytes, reply: Any, later: bool = False) -> None:
         before = self.played[0]
         super().hand_in(task, reply)
         self.played[0] = before
@@ -172,7 +172,7 @@ async def test_a_worker_that_does_not_answer_loses_nothing() -> None:
     """Then the log is played here after all, in slices."""
 
     class Dead(InlineChecks):
-        def hand_in(self, task: bytes, reply: Any) -> None:
+        def hand_in(self, task: bytes, reply: Any, later: bool = False) -> None:
             reply(None)
 
     world = World()

@@ -1,5 +1,6 @@
 """Why?, during play: only where the host allows it, so often and no oftener, from an imagined table, for one seat's eyes."""
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -7,7 +8,7 @@ import pytest
 
 from alcancia.games import GAMES, find
 from alcancia.kernel import Table
-from alcancia.server import records
+from alcancia.server import limits, records
 from alcancia.server.coaching import Question
 from tests.server.classroom import started
 from tests.server.test_manners import bet, playing
@@ -49,6 +50,23 @@ async def test_only_as_often_as_the_host_sets() -> None:
     assert (await guest.post(f"{at}/why", {"seat": 1})).reason == "paused"
 
 
+async def test_what_is_asked_during_play_comes_after_all_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Debriefs, records and the ends of lessons wait for none of it, and where much of it waits no more is taken."""
+    world, table, (host, _guest), _wires = await playing()
+    at, orders, hand_in = f"/api/tables/{table}", list[bool](), world.checks.hand_in
+    await host.post(f"{at}/manners", {"coach": 3})
+
+    def noted(task: bytes, reply: Callable[[Any], None], later: bool = False) -> None:
+        orders.append(later)
+        hand_in(task, reply, later)
+
+    monkeypatch.setattr(world.checks, "hand_in", noted)
+    monkeypatch.setattr(world.checks, "later", limits.WHYS_WAITING, raising=False)
+    assert (await host.post(f"{at}/why", {"seat": 0})).reason == "too_fast" and orders == []
+    monkeypatch.setattr(world.checks, "later", limits.WHYS_WAITING - 1)
+    assert (await host.post(f"{at}/why", {"seat": 0})).status == 200 and orders == [True]
+
+
 async def test_no_more_than_that_in_a_whole_game() -> None:
     _world, table, browsers, wires = await playing(3)
     at, said = f"/api/tables/{table}", list[str]()
@@ -70,9 +88,9 @@ async def test_the_worker_gets_an_imagined_table(monkeypatch: pytest.MonkeyPatch
     sent: list[bytes] = []
     hand_in = world.hub.checks.hand_in
 
-    def watched(task: bytes, reply: Any) -> None:
+    def watched(task: bytes, reply: Any, later: bool) -> None:
         sent.append(task)
-        hand_in(task, reply)
+        hand_in(task, reply, later)
 
     monkeypatch.setattr(world.hub.checks, "hand_in", watched)
     await browsers[0].post(f"/api/tables/{table}/manners", {"coach": 3})
@@ -91,7 +109,7 @@ async def test_a_worker_that_fails_costs_nothing(monkeypatch: pytest.MonkeyPatch
     at = f"/api/tables/{table}"
     await browsers[0].post(f"{at}/manners", {"coach": 1})
     with monkeypatch.context() as broken:
-        broken.setattr(world.hub.checks, "hand_in", lambda task, reply: reply(None))
+        broken.setattr(world.hub.checks, "hand_in", lambda task, reply, later: reply(None))
         assert (await browsers[0].post(f"{at}/why", {"seat": 0})).reason == "try_later"
     assert (await browsers[0].post(f"{at}/why", {"seat": 0})).status == 200
 

@@ -94,9 +94,9 @@ class InlineBots(Worker):
 class InlineChecks(Worker):
     """Whole records are worked on at once."""
 
-    waiting = 0
+    waiting = later = 0
 
-    def hand_in(self, task: bytes, reply: Callable[[Any], None]) -> None:
+    def hand_in(self, task: bytes, reply: Callable[[Any], None], later: bool = False) -> None:
         with self.working():
             answer = msgspec.json.decode(msgspec.json.encode(records.answer(task)))
         asyncio.get_running_loop().call_soon(reply, answer)
@@ -108,7 +108,7 @@ class InlineChecks(Worker):
 class InlineForecasts(InlineChecks):
     """A few games, at once."""
 
-    def hand_in(self, task: bytes, reply: Callable[[Any], None]) -> None:
+    def hand_in(self, task: bytes, reply: Callable[[Any], None], later: bool = False) -> None:
         with self.working():
             answer = json.loads(json.dumps(forecasting.Trials().answer(task)))
         asyncio.get_running_loop().call_soon(reply, answer)

@@ -153,6 +153,8 @@ CURES: Final = (
          "        self.sockets += 0\n", "test_nodes.py::test_a_socket_by_way_of_another_node_counts_there_too"),
     Cure("people who played wait for no stranger's debrief", "lookback.py", "live.lobby.bookmarks, request.person is not None)",
          "live.lobby.bookmarks, False)", "test_coach.py::test_whoever_was_at_the_table_is_no_stranger_to_the_coach"),
+    Cure("what is asked during play comes last", "whys.py", "self._foreseen(seat, question, found), later=True)",
+         "self._foreseen(seat, question, found))", "test_whys.py::test_what_is_asked_during_play_comes_after_all_else"),
     Cure("words are read beside the event loop", "pages.py", "return await read(_tagged_picture, game, locale)",
          "return _tagged_picture(game, locale)", "test_stalls.py::test_whoever_asks_for_words_first_makes_nobody_wait"),
     Cure("whoever has a place waits for nobody else who has one", "limits.py", "if self.own is not None and", "if False and",
