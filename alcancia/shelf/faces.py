@@ -3,6 +3,7 @@
 Everything is read from the content itself, so that a card says what the rules will do with it.
 """
 
+import re
 from collections.abc import Iterator, Mapping
 from typing import Any, Final, NamedTuple
 
@@ -15,6 +16,7 @@ from alcancia.shelf import sheets
 from alcancia.shelf.box import QUIZ, Box, ids_named, usual
 from alcancia.shelf.press import printed
 from alcancia.text import Speaker
+from alcancia.text.figures import money
 from alcancia.text.names import bare_messages
 from alcancia.text.speaker import BoxWords, hand_in, locales
 
@@ -37,6 +39,9 @@ CALLED: Final = ("token", "process", "product", "card_type", "peril", "tag")
 TOLD: Final = frozenset({("citylife", "traffic"), ("elplan", "cards"), ("elplan", "events")})
 """Cards whose words (`.about`) say what they do: where a box changes their figures, so do the words."""
 ROMAN: Final = (" I", " II", " III")
+USUAL_SIGN: Final = "$"
+AMOUNT: Final = re.compile(r"\$(?=\d)")
+"""The sign before an amount that is part of a sentence."""
 BARE: Final = "is"
 """The way to what is no card but an amount by itself."""
 
@@ -106,9 +111,12 @@ def words_of(box: Box) -> BoxWords:
                 if id in kinds and sheets.flat(entry) != before.get(id_of(entry)):
                     for locale in locales():
                         made[locale][id] = bare_messages(game, locale)[id] | {"about": told(box, entry, locale)}
-    if box.game == "multiverse":
-        for locale in locales():
+    for locale in locales():
+        if box.game == "multiverse":
             made[locale] |= _notes(box, locale)
+        made[locale] |= _savings(box, locale)
+        if box.money:
+            made[locale] = _signed(box, locale) | made[locale]
     return box.saying(made).spoken()
 
 
@@ -120,6 +128,23 @@ def _notes(box: Box, locale: str) -> dict[str, dict[str, str]]:
         for code in cards.CODES
     }
     return {f"card-{note}": {"": f"{said[code]['']} {cards.VALUE[note]}"} for code, notes in cards.NOTES.items() for note in notes}
+
+
+def _savings(box: Box, locale: str) -> dict[str, dict[str, str]]:
+    """FinanCity's savings cards are called by what they are worth, whatever that is in this box."""
+    named, sign = Speaker(locale, box.game), box.money or USUAL_SIGN
+    return {
+        f"savings-{card[sheets.ID]}": {"": named.say("savings-named", amount=money(int(card["face"]), locale, sign))}
+        for card in box.tables.get("bank.toml", {}).get("savings", ())
+    }
+
+
+def _signed(box: Box, locale: str) -> dict[str, dict[str, str]]:
+    """What the game says of amounts without counting them, with the box's own sign before them."""
+    said = {
+        id: {name: AMOUNT.sub(box.money, text) for name, text in texts.items()} for id, texts in bare_messages(box.game, locale).items()
+    }
+    return {id: texts for id, texts in said.items() if texts != bare_messages(box.game, locale)[id]}
 
 
 def parts(name: str, table: Mapping[str, Any]) -> dict[str, list[dict[str, Any]]]:
@@ -158,7 +183,8 @@ def id_of(entry: Mapping[str, Any]) -> str:
 
 def told(box: Box, entry: Mapping[str, Any], locale: str) -> str:
     """What a card does, as one sentence; the number of its copies is not its business."""
-    return ", ".join(_lines(Speaker(locale, box.game), {name: item for name, item in entry.items() if name not in ("copies", "tone")}))
+    says = ", ".join(_lines(Speaker(locale, box.game), {name: item for name, item in entry.items() if name not in ("copies", "tone")}))
+    return AMOUNT.sub(box.money, says) if box.money else says
 
 
 def _face(game: str, box: Box | None, table: str, entry: Mapping[str, Any]) -> Face:

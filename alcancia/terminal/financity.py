@@ -81,7 +81,7 @@ class Own(Drawing):
             if amount:
                 yield str(self.say("effect-pay" if part == "base" else f"effect-pay-{part}", amount=amount))
         if card.get("lose_cash"):
-            yield str(self.say("effect-lose_cash", amount=card["lose_cash"]["max"]))
+            yield str(self.say("effect-lose_cash", amount=card["lose_cash"]["max"], part=card["lose_cash"]["part"]))
         for name in ("gain_cash", "gain_wellbeing", "lose_wellbeing"):
             if card.get(name):
                 yield str(self.say(f"effect-{name}", amount=card[name]))

@@ -1,8 +1,11 @@
 """Single cards and amounts changed: the same box as one made in a spreadsheet, and the same refusals."""
 
+import re
+from collections import Counter
 from typing import Any
 
 import pytest
+from fluent.syntax import FluentSerializer, ast
 
 from alcancia import games
 from alcancia.games.common.chapters import chapter
@@ -14,6 +17,8 @@ from alcancia.shelf.editing import Card, Edit, edited
 from alcancia.shelf.faces import catalogue, words_of
 from alcancia.shelf.filing import files_of
 from alcancia.shelf.press import printed
+from alcancia.text.names import bare_messages
+from alcancia.text.speaker import Speaker, hand_in, locales, resource
 
 TITLE = {"en": "Our street", "es": "Nuestra calle"}
 
@@ -180,3 +185,40 @@ def test_a_box_written_as_files_is_the_same_box(base: str) -> None:
     assert (again.title, again.money, again.words) == (made.title, made.money, made.words)
     assert read(packed(files_of(again))) == again
     assert printed(again.game, again.tables).content_hash == printed(made.game, made.tables).content_hash
+
+
+AMOUNT = re.compile(r"\$\d")
+NAMES_AN_AMOUNT = ("learn-", "card-", "savings-")
+"""First steps are taken with the usual box; cards are told anew where a box changes them."""
+
+
+@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("game", ["citylife", "financity"])
+def test_no_sentence_names_an_amount_that_a_box_can_change(game: str, locale: str) -> None:
+    named = Counter[str]()
+    for file in (game, f"{game}-lessons"):
+        for message in getattr(resource(locale, file), "body", ()):
+            if isinstance(message, ast.Message):
+                named[message.id.name] += len(AMOUNT.findall(FluentSerializer().serialize_entry(message)))
+    assert named["learn-goals" if game == "financity" else "learn-roll"] == 1
+    assert [id for id, amounts in named.items() if amounts and not id.startswith(NAMES_AN_AMOUNT)] == []
+
+
+@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("game", ["citylife", "financity"])
+def test_a_box_with_a_sign_of_its_own_says_it_before_every_amount(game: str, locale: str) -> None:
+    made = box(game, *CHANGES[game], money="₡")
+    hand_in(made.name, words_of(made))
+    speaker = Speaker(locale, made.name, strict=True)
+    for id, texts in bare_messages(game, locale).items():
+        for name in texts:
+            assert not AMOUNT.search(speaker.say(f"{id}.{name}".removesuffix("."))), id
+
+
+def test_savings_cards_are_called_by_what_they_are_worth() -> None:
+    made = box("financity", Card("bank-savings", "SV500", {"face": "400"}))
+    assert proving.faults(made) == []
+    hand_in(made.name, words_of(made))
+    assert Speaker("en", made.name).say("savings-SV500") == "Savings card of $400"
+    assert Speaker("es", made.name).say("saved-SV500", n=2) == "2 × Carta de ahorro de $400"
+    assert Speaker("en", "financity").say("saved-SV1000", n=1) == "Savings card of $1,000"

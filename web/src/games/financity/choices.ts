@@ -264,7 +264,8 @@ export function eventWords(view: CityView, teller: Teller): string {
   const words = Object.entries(card.pay ?? {}).flatMap(([part, amount]) =>
     amount ? [voice.say(part === "base" ? "effect-pay" : `effect-pay-${part}`, { amount })] : [],
   );
-  if (card.lose_cash !== undefined) words.push(voice.say("effect-lose_cash", { amount: card.lose_cash.max }));
+  const lost = card.lose_cash;
+  if (lost !== undefined) words.push(voice.say("effect-lose_cash", { amount: lost.max, part: lost.part }));
   if (card.gain_cash !== undefined) words.push(voice.say("effect-gain_cash", { amount: card.gain_cash }));
   if (card.gain_wellbeing !== undefined)
     words.push(voice.say("effect-gain_wellbeing", { amount: card.gain_wellbeing }));
