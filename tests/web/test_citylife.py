@@ -74,7 +74,7 @@ def test_by_the_basic_rules_on_a_phone(desk: Desk, server: Server) -> None:
     page.locator(".map").click()
     expect(page.locator("[data-square]")).to_have_count(100)
     seen = play(page)
-    assert "Es tu turno. Lanza cuando estés listo." in seen
+    assert "Es tu turno. Lanza cuando quieras." in seen
     expect(page.get_by_role("heading", name="Cómo terminó")).to_be_visible()
 
 

@@ -31,7 +31,7 @@ def test_the_desk(desk: Desk, server: Server) -> None:
     many = events.locator("[data-outcome]").count()
     search = events.get_by_role("searchbox", name="Search")
     search.fill("xyzzy")
-    expect(events.get_by_role("status")).to_have_text("Nothing here is called so.")
+    expect(events.get_by_role("status")).to_have_text("Nothing here has that name.")
     search.fill(name.upper())
     expect(events.locator("[data-outcome]").first).to_contain_text(name)
     assert events.locator("[data-outcome]").count() < many

@@ -185,7 +185,7 @@ refused-no_such_number = No device shows this number now.
 
 ## Room test
 
-room-waiting = Waiting for another device. Photograph the code with a phone or tablet in this room.
+room-waiting = Waiting for another device. Scan the code with a phone or tablet in this room.
 room-isolated = No other device came through. This Wi-Fi probably keeps devices apart: use a hotspot of your own, or a server of the school.
 room-broken = Another device found this address, but nothing came back to it. Use a hotspot of your own, or a server of the school.
 room-slow = It works, but slowly. Fewer devices (one for each table) or another Wi-Fi would help.

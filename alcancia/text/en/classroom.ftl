@@ -211,7 +211,7 @@ desk-remote = Phone or second laptop
 desk-cotrainer = Co-trainer
 desk-trainer-how = Scan with your phone, or type this code under "I have a return code". It works once:
 desk-cotrainer-how = A colleague scans this, or types this code under "I have a return code". It works once:
-desk-qr = Square code for another device
+desk-qr = QR code for another device
 desk-own-code = If this laptop breaks: your code { $code }
 desk-door = The door
     .about = Somebody fills the class with made-up learners? Ask for the pin on your projector; close the door, and let people in by the number on their device.
@@ -255,7 +255,7 @@ after-no = No
 
 ## The room test
 
-room-how = Photograph this with a phone or tablet of the class
+room-how = Scan this with a phone or tablet of the class
 room-offline = No Internet in this room? Then switch mobile data off on the phone, or it leaves this Wi-Fi.
 room-found = { $devices ->
     [one] One device came through

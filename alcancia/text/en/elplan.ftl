@@ -36,7 +36,7 @@ view-processes = Processes
 view-wild = Wild processes
 
 # First steps: a word to each of the first decisions (tutorial.toml)
-learn-plan = You are an entrepreneur in Semilla City. Your plan says which processes you can run and what you can make from them. Whoever has the most innovative ideas after twelve periods wins. Take Heavy Machinery for a start.
+learn-plan = You are an entrepreneur in Semilla City. Your plan says which processes you can run and what you can make from them. Whoever has the most points after twelve periods wins, and innovative ideas make points. Take Heavy Machinery for a start.
 learn-place = Put your entrepreneur on a free space. Each space gives a small advantage this period, and there is only room for one. District 4 gives you one more process to work with.
 learn-activate = Now arrange your business: put workers, money and energy on the slots of your plan. Each filled slot is a process that works. Four processes are enough for something to sell.
 learn-invest = Here you may buy one card: an expert, a technology or an infrastructure. The Office is cheap and, once active, works for you every period. One of each kind together will be a point.
@@ -156,9 +156,9 @@ space-5 = Market stall (5)
 space-6a = First subsidy (6a)
     .about = You take 1 money or 1 energy, and the money lying here.
 space-6b = Second subsidy (6b)
-    .about = You take 1 money or 1 energy, and the money lying here. Open when the market holds two types of product.
+    .about = You take 1 money or 1 energy, and the money lying here. It usually opens when the market holds two types of product.
 space-6c = Third subsidy (6c)
-    .about = You take 1 money or 1 energy, and the money lying here. Open when the market holds all three types.
+    .about = You take 1 money or 1 energy, and the money lying here. It usually opens when the market holds all three types.
 
 ## Plans
 
@@ -268,7 +268,7 @@ card-T10 = Online Shop
 card-T11 = Backup Generator
     .about = Cancels one token that an event demands.
 card-I01 = Warehouse
-    .about = You may keep up to three products in the summary.
+    .about = You may keep more products in the summary.
 card-I02 = Solar Panels
     .about = 1 energy when District 2 begins.
 card-I03 = Laboratory

@@ -375,10 +375,10 @@ fact-miscalculation_cleared = { $seat } has money again and gives the Miscalcula
 fact-insolvency = { $seat } is insolvent: pays { $paid ->
         [one] { $paid } Unit
        *[other] { $paid } Units
-    }, { $unpaid ->
+    }, is let off { $unpaid ->
         [one] { $unpaid } Unit
        *[other] { $unpaid } Units
-    } are forgiven, and loses { $happiness } Happiness.
+    } and loses { $happiness } Happiness.
 fact-event_shown = { $source ->
         [trainer] The trainer chooses the event: “{ $card }”.
        *[deck] Event: “{ $card }”.

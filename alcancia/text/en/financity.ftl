@@ -94,9 +94,10 @@ kind-education = Education
 kind-product = Product
 kind-service = Service
 kind-activity = Activity
+savings-named = Savings card of { $amount }
 savings-SV100 = Savings card of $100
 savings-SV500 = Savings card of $500
-savings-SV1000 = Savings card of $1000
+savings-SV1000 = Savings card of $1,000
 loan-card = Loan card
 insurance-token = Insurance token
 about-investment = Costs { MONEY($cost) }. Brings { MONEY($income) } every later year.
@@ -192,7 +193,10 @@ effect-pay-per_senior = Pay { MONEY($amount) } for each older person.
 effect-pay-per_product = Pay { MONEY($amount) } for each Product you own.
 effect-pay-per_loan_card = Pay { MONEY($amount) } for each loan card you hold.
 effect-pay-max = No more than { MONEY($amount) } in all.
-effect-lose_cash = Lose half of your cash, at most { MONEY($amount) }.
+effect-lose_cash = Lose { $part ->
+    [2] half
+   *[other] 1/{ $part }
+} of your cash, at most { MONEY($amount) }.
 effect-gain_cash = Receive { MONEY($amount) }.
 effect-gain_wellbeing = Receive { $amount } wellbeing.
 effect-lose_wellbeing = Lose { $amount } wellbeing.
@@ -447,7 +451,7 @@ fact-loan_repaid = { $count ->
     }
 fact-minimum_missed = { $seat } should repay { $minimum } loan cards and can only repay { $count }. Next year: Extra Jobs.
 fact-over_indebted = { $seat } holds { $count } loan cards and is over-indebted. Next year: Extra Jobs, no buying, no saving, no new loans.
-fact-restriction_ended = { $seat } is down to 12 loan cards or fewer and is free again.
+fact-restriction_ended = { $seat } holds few enough loan cards and is free again.
 fact-insurance_bought = { $seat } buys an insurance token for { MONEY($price) }.
 fact-insurance_declined = { $seat } buys no insurance token.
 fact-event_drawn = This year: { $event }.
@@ -545,7 +549,7 @@ move-pay_year = Pay expenses and loan cards
     .about = You pay your expenses and as many loan cards as you choose.
 move-repay_before_count = Repay before the count
     .type = count
-    .about = With 12 cards or fewer you stay free.
+    .about = With few enough cards you stay free.
 move-cancel = Give up Services
     .about = Their costs and their wellbeing end.
 move-choose = Choose
@@ -630,11 +634,11 @@ purse-wellbeing = wellbeing
 
 score-goals_met = Goals met: { $n } of 4
 score-debts = Still owed, not taken off the points: { MONEY($amount) }
-score-wellbeing = Wellbeing, counted twice: { NUMBER($points) }
+score-wellbeing = Points for wellbeing: { NUMBER($points) }
 score-cash = Cash: { NUMBER($points) }
 score-savings = Savings: { NUMBER($points) }
-score-products = A quarter of the Products: { NUMBER($points) }
-score-businesses = A quarter of the Business cards: { NUMBER($points) }
+score-products = Part of what the Products cost: { NUMBER($points) }
+score-businesses = Part of what the Business cards cost: { NUMBER($points) }
 goal-wellbeing = At least { $goal } wellbeing
 goal-savings = At least { MONEY($goal) } in savings
 goal-loans = No loan cards
@@ -677,19 +681,19 @@ refused-unknown_zone = There is no such zone.
 refused-zone_without_benefit = That zone gives no benefit. Choose one of the six with a roof.
 refused-forced_extra_job = You have to go to Extra Jobs this year.
 refused-bad_amount = That is not a possible number.
-refused-not_multiple_of_100 = Savings are made of whole cards of $100, $500 and $1000.
+refused-not_multiple_of_100 = Savings are made of whole cards.
 refused-not_enough_cash = You do not have that much cash.
 refused-not_enough_savings = You do not hold those savings cards.
 refused-saving_restricted = Over-indebted players can only withdraw, not save.
 refused-saving_closed = You can put money aside only in Savings, once a year.
 refused-loan_closed = No loans can be taken now.
-refused-loan_cap = That loan would take you beyond 24 loan cards.
+refused-loan_cap = With that loan you would hold more loan cards than anyone may.
 refused-loan_restricted = Over-indebted players get no loan here.
 refused-use_savings_first = Your savings are enough. Use them first.
 refused-nothing_owed = You hold no loan cards.
 refused-repay_too_few = You must repay at least the minimum.
 refused-repay_too_many = You do not hold that many loan cards.
-refused-bills_first = With 13 or more loan cards the bills come first. Keep enough for your expenses.
+refused-bills_first = With so many loan cards the bills come first. Keep enough for your expenses.
 refused-pending_payment = Settle what you owe first.
 refused-not_in_zone = Your home does not stand in that zone.
 refused-card_not_offered = That card is not in the offer.
@@ -716,7 +720,7 @@ refused-bad_seat_count = FinanCity is for 1 to 6 players.
 ## Options
 
 option-level = Score
-    .about = Which formula names the champion. Advanced adds a quarter of Products and Business cards; everybody should agree.
+    .about = Which formula names the champion. Advanced adds part of what Products and Business cards cost; everybody should agree.
 option-level-beginner = Beginner
 option-level-advanced = Advanced
 option-claims = Claims
@@ -759,8 +763,8 @@ option-starting_cash = Starting money
     .about = Cash for everybody at the start.
 option-savings_plan = Interest
     .about = Whether big savings cards pay a little more.
-option-savings_plan-tiered = $10, $60, $130
-option-savings_plan-flat = $10, $50, $100
+option-savings_plan-tiered = Big cards pay more
+option-savings_plan-flat = The same for all
 option-withdraw_surcharge = Surcharge
     .about = Per cent kept by the Bank when savings are withdrawn outside Savings.
 option-extra_job_pay = Pay in Extra Jobs
@@ -770,7 +774,7 @@ option-free_time_wellbeing = Wellbeing in Free Time
 option-insurance_price = Price of insurance
     .about = What an insurance token costs.
 option-loan_cards = Loan cards for each loan
-    .about = How many cards of $150 a loan of $600 costs.
+    .about = How many cards each loan costs. More cards make it dearer.
 option-loan_cards_lz = Loan cards in the Loans zone
     .about = The same for those whose home stands in the Loans zone.
 option-overindebted_may_sell = Over-indebted may sell
@@ -778,7 +782,7 @@ option-overindebted_may_sell = Over-indebted may sell
 option-loans_in_reorganisation = Loans in Reorganisation
     .about = Whether loans are possible after the count.
 option-unpaid_penalty = Penalty for unpaid bills
-    .about = Wellbeing lost for every $100 written off, or part of it.
+    .about = Wellbeing lost for every { MONEY(100) } written off, or part of it.
 option-cancel_services = Services can be given up
     .about = Whether Services can be cancelled in Reorganisation.
 option-trade = Sale of Products
@@ -934,7 +938,7 @@ lesson-small_saving = { $years ->
     [one] { $card } saved { $seat } { MONEY($yearly) } in one year.
    *[other] { $card } saved { $seat } { MONEY($yearly) } a year: { MONEY($cost) } in { $years } years.
     }
-lesson-price_of_joy = { $seat } got most joy for the money from { $card }: { $joy } wellbeing for every $100. Least came from { $other_card }: { $other_joy }.
+lesson-price_of_joy = { $seat } got most joy for the money from { $card }: { $joy } wellbeing for every { MONEY(100) }. Least came from { $other_card }: { $other_joy }.
 lesson-missing_wellbeing = { $period ->
     [0] { $seat } was { $missing } wellbeing short of the goal.
    *[other] { $seat } was { $missing } wellbeing short of the goal. After year { $period }, Free Time every year could still have reached it.
@@ -1082,7 +1086,7 @@ board-closed-nothing_owed = no loans
 board-closed-not_enough_savings = no savings
 board-closed-not_enough_cash = not enough cash
 board-closed-loan_restricted = over-indebted
-board-closed-loan_cap = 24 cards at most
+board-closed-loan_cap = too many cards
 board-closed-bills_first = bills first
 board-closed-pending_payment = pay first
 board-closed-loan_closed = closed in zone 11
@@ -1202,8 +1206,8 @@ board-trade-joy = +{ $n } ♥ a year for the owner
 board-trade-no-joy = no more ♥
 board-trade-waits = waiting for an answer
 board-trade-price = Price
-board-cheaper = $10 less
-board-dearer = $10 more
+board-cheaper = { MONEY($n) } less
+board-dearer = { MONEY($n) } more
 board-trade-left = { $n ->
     [0] No offers left.
     [one] One offer left to make.
@@ -1300,16 +1304,16 @@ behind-savings = As many points and investments as { $other }, but { MONEY($mine
 ## Moves in whole sentences: said where no board lies beside them
 
 saved-SV100 = { $n ->
-    [one] one card of $100
-   *[other] { $n } cards of $100
+    [one] { savings-SV100 }
+   *[other] { $n } × { savings-SV100 }
 }
 saved-SV500 = { $n ->
-    [one] one card of $500
-   *[other] { $n } cards of $500
+    [one] { savings-SV500 }
+   *[other] { $n } × { savings-SV500 }
 }
 saved-SV1000 = { $n ->
-    [one] one card of $1000
-   *[other] { $n } cards of $1000
+    [one] { savings-SV1000 }
+   *[other] { $n } × { savings-SV1000 }
 }
 do-choose_home = Take { $home }
 do-assign_home = Give { $home }

@@ -186,7 +186,7 @@ card-bluff = Decoy
 # $serial is three digits, such as 017.
 card-coin = Portal coin
     .full = Portal coin (No. { $serial })
-    .about = Counts 10 in a bet. It belongs to no currency, so nothing is taken from it at the end.
+    .about = Counts in a bet. It belongs to no currency, so nothing is taken from it at the end.
 card-note = { $currency } { $value } (No. { $serial })
     .short = { $currency } { $value }
 serial = No. { $n }
@@ -297,9 +297,9 @@ option-full_line = Line for counting in full
 option-fee = Charge below the line
     .about = What is taken from each currency that stays below the line, but never below 0.
 option-set_bonus = Points for a set
-    .about = For all three 20s, or all three 30s, of one currency.
+    .about = For each set of three equal notes of one currency.
 option-coin_points = Points for a coin
-    .about = What each coin brings at the end. In a bet it always counts 10.
+    .about = What each coin brings at the end, whatever it counts in a bet.
 option-stall_limit = Rounds without a new card
     .about = After this many in a row, the next round is the last.
 option-card_memory = Show known cards
@@ -349,7 +349,7 @@ score-total = Total: { NUMBER($total, useGrouping: 0) } points
 score-preview = If the game ended now: { NUMBER($total, useGrouping: 0) } points
 score-heading-currency = Currency
 score-heading-sum = Sum
-score-heading-deduction = Deduction
+score-heading-deduction = Charge
 score-heading-base = Counts
 score-heading-bonus = Sets
 score-heading-coins = Coins
@@ -450,7 +450,7 @@ board-plays = { $n ->
 }
 board-not-in-game = Not in this game
 board-last-when = Last round when the deck is empty
-board-tie = Equal bets of { $total }. Lowest number first:
+board-tie = Equal bets of { $total }. Lowest serial first:
 board-tie-fewest = Equal bets of { $total }. Fewest cards first, then the lowest serial:
 # $first and $rest are serials such as No. 006; $rest may be several.
 board-tie-order = { $first } before { $rest }
@@ -607,7 +607,7 @@ measure-gain = Change of the score over the round, as if the game ended
 measure-score_before = Score if the game had ended before the round
 measure-hand = Money cards in hand after the round
 measure-score_now = Score if the game ended after the round
-measure-fee_now = Points that the deduction would take then
+measure-fee_now = Points that the charge would take then
 measure-top_two_percent = Share of face value in the two largest currencies, in percent
 measure-held_oll = { currency-oll } held after the round
 measure-held_fle = { currency-fle } held after the round
@@ -622,8 +622,8 @@ lesson-waiting_pays = { $seat } gained { $cards ->
     [one] one card
    *[other] { $cards } cards
 } by playing third or later. Waiting can pay.
-lesson-both_gained = In round { $period } { $seat } and { $other } swapped, and both gained: { $gain } and { $other_gain } points. The same notes were worth more to each.
-lesson-face_is_not_worth = In round { $period } { $seat } gave { $given } and took { $taken }, and still gained { $gain } points. What a note says is not what it is worth to you.
+lesson-both_gained = In round { $period }, { $seat } and { $other } swapped, and both gained: { $gain } and { $other_gain } points. The same notes were worth more to each.
+lesson-face_is_not_worth = In round { $period }, { $seat } gave { $given } and took { $taken }, and still gained { $gain } points. What a note says is not what it is worth to you.
 # $used or $out may be 0, but not both.
 lesson-bluff = { $out ->
     [0] { $seat } used the decoy { $used ->
@@ -645,7 +645,7 @@ lesson-fixed_charge = { $seat } lost { $amount } points to the charge on { $curr
 }: money spread too thin. Each currency has an entry price.
 lesson-just_short = { $seat } ended with { $sum } in { $currency }: { $missing } short of keeping it whole.
 lesson-set_left_lying = { $seat } needed one more { $value } of { $currency } for a set, and it lay on the table to the end.
-lesson-given_away = In round { $period } a bet of { $seat } gave { $other } just what was missing in { $currency }.
+lesson-given_away = In round { $period }, a bet of { $seat } gave { $other } just what was missing in { $currency }.
 
 ## What a trainer may choose
 

@@ -32,7 +32,7 @@ fact-trainer_prepared = The trainer has prepared something for later.
 
 serve-ready = Alcancía is ready: { $address }
 serve-content-bad = Content of this house's own that cannot be used: { $file } ({ $entry })
-serve-lan = Everybody on this network can open the page now. Photograph this code, or type the address:
+serve-lan = Everybody on this network can open the page now. Scan this code, or type the address:
 backup-done = The copy is complete: { $file } ({ $kilobytes } kB)
 delete-done = Table { $table } has been deleted for good.
 delete-none = There is no table { $table }.
@@ -43,9 +43,9 @@ check-fine = { $tables ->
 check-bad = { $hurt ->
     [one] One part
    *[other] { $hurt } parts
- } of the store with its { $tables } tables is hurt. Restore a copy with: alcancia restore FILE
-check-hurt = Table { $table } is hurt: { $what }
-check-file = The file itself is hurt: { $what }
+ } of the store with its { $tables } tables is damaged. Restore a copy with: alcancia restore FILE
+check-hurt = Table { $table } is damaged: { $what }
+check-file = The file itself is damaged: { $what }
 doctor-fine = { $older ->
     [0] { $tables ->
         [one] With this version the one table goes on as it is.
@@ -80,5 +80,5 @@ refused-port_in_use = Port { $port } is already in use. Choose another one with 
 refused-no_postgres = To use PostgreSQL, install Alcancía with its extra: pip install "alcancia[postgres]".
 refused-no_database = The database does not answer ({ $why }). Is it running, and is --database right?
 refused-node_in_use = Another node is called { $node } too, and it is running. Choose another name with --node.
-refused-node_certificate = Several nodes speak with each other without certificates. Leave them to a proxy before the nodes, and use --tls here instead of --certificate.
+refused-node_certificate = Several nodes talk to each other without certificates. Leave those to a proxy in front of the nodes, and use --tls here instead of --certificate.
 refused-node_unreached = Other nodes have to reach this one. Say where with --node-address.

@@ -19,13 +19,13 @@ view-cash = Dinero
     .value = { MONEY($n) }
 view-shares = Acciones
 view-deeds = Propiedades
-view-points = Puntos de infracción
+view-points = Puntos de demérito
 view-steps = Pasos que faltan
 view-net_worth = Patrimonio
     .value = { MONEY($n) }
 view-asked = Preguntas
 view-right = Respuestas correctas
-view-jail = En la cárcel
+view-jail = En la Cárcel
 view-quiz = Preguntas
 view-title = Carta
 view-ask = Pregunta
@@ -37,16 +37,16 @@ view-d = (d)
 view-e = (e)
 
 # Primeros pasos: unas palabras para cada una de las primeras decisiones (tutorial.toml)
-learn-roll = Un camino de 100 casillas: gana quien llega primero. Empiezas con $7.000. Tira el dado, avanza y haz lo que dice la casilla.
-learn-share = El signo de dólar te dio una acción del Banco, gratis. Puedes vendérsela al Banco por $500 cuando necesites dinero. Tira otra vez.
-learn-house = Estás en una Casa sin dueño. Por $1.000 es tuya, y desde ahora quien caiga aquí tendrá que vérselas contigo. Te alcanza: aún te quedan miles.
+learn-roll = Un camino de 100 casillas: gana quien llega primero. Empiezas con $7000. Lanza el dado, avanza y haz lo que dice la casilla.
+learn-share = El signo de dólar te dio una acción del Banco, gratis. Puedes vendérsela al Banco por $500 cuando necesites dinero. Lanza otra vez.
+learn-house = Estás en una Casa sin dueño. Por $1000 es tuya, y desde ahora quien caiga aquí tendrá que vérselas contigo. Te alcanza: aún te quedan miles.
 learn-owner = La Casa lleva ahora tu color. Tus acciones y tus Casas también son un ahorro: podrías venderlas si falta dinero. ¡Adelante!
 learn-visitor = ¡Una visita en tu Casa! Tú eliges: cobrarle $500 o que pierda dos turnos. En una carrera, el tiempo puede valer más que el dinero.
-learn-six-and-three = Dos números son especiales. Con un 6 te quedas donde estás. Con un 3 avanzas y respondes preguntas. Tira y verás.
+learn-six-and-three = Dos números son especiales. Con un 6 te quedas donde estás. Con un 3 avanzas y respondes preguntas. Lanza y verás.
 learn-quiz = ¡Preguntas! Cada respuesta correcta te da $300. No temas equivocarte: no cuesta nada, y te dicen la respuesta y el porqué.
 learn-quiz-goes-on = Las tres preguntas de una carta van juntas. Lo que acabas de leer puede ayudarte con la siguiente.
 learn-paths = Del camino principal salen otros. Las vías rápidas acortan; el desvío y el callejón sin salida cuestan tiempo. Solo entras si te detienes justo en su primera casilla.
-learn-trading = Entre tirada y tirada puedes negociar: ofrece dinero, acciones o Casas por las de otra persona. La página muestra lo que tiene cada parte antes de aceptar.
+learn-trading = Antes de lanzar puedes negociar: ofrece dinero, acciones o Casas por las de otra persona. La página muestra lo que tiene cada parte antes de aceptar.
 learn-lottery = Las multas y las cuentas van a la Lotería. Quien se detiene en la casilla 58 se la lleva toda. Crece y crece: mira el bote.
 learn-goal = Para llegar necesitas el número exacto. Ser rico no gana la carrera, pero el dinero te saca de apuros por el camino. Ya conoces el juego: ¡sigue!
 learn-short = Debes más de lo que tienes en efectivo. Vende algo que no te haga falta; el Banco paga el precio de lista. Empezar por las acciones suele ser lo más tranquilo.
@@ -139,7 +139,7 @@ card-T91 = Torre Horizonte
 card-T93 = Torre Cumbre
     .about = Torre en la casilla 93
 card-share = Acción del Banco
-    .about = Vale $500 en el Banco
+    .about = Se puede vender de vuelta al Banco
 
 ## Cartas de Infracción de tránsito
 
@@ -412,7 +412,7 @@ pay-left_game = Salen del juego { MONEY($amount) } de { $from }.
 
 ## Preguntas
 
-ask-pre_roll = Es tu turno. Lanza cuando estés listo.
+ask-pre_roll = Es tu turno. Lanza cuando quieras.
 ask-buy = Esta propiedad no tiene dueño. ¿Quieres comprarla?
 ask-buy_shares = ¿Cuántas acciones del Banco quieres comprar?
 ask-hospital = Elige una Casa. Es gratis.
@@ -420,7 +420,7 @@ ask-museum = Estás en el Museo. ¿Qué eliges?
 ask-accept = ¿Aceptas esta oferta?
 ask-visit = Tienes visita. ¿Qué quieres?
 ask-raise_money = Debes dinero y tu efectivo no alcanza. ¿Cómo lo reúnes?
-ask-not_covered = Lo que tienes no alcanza para la tarifa. ¿Pides prestado o pierdes dos turnos?
+ask-not_covered = Lo que tienes no alcanza para la tarifa. ¿Pides prestado o pierdes turnos?
 ask-take_asset = Tu visita te ofrece esto. ¿Lo tomas al precio de lista?
 ask-tender = ¿Cuánto ofreces?
 ask-choose_bid = Ya están las ofertas. ¿A quién le vendes?
@@ -439,7 +439,7 @@ move-pass = No comprar
     .about = Guardas tu dinero
 move-fee = Cobrar la tarifa
     .about = La visita tiene que pagarte
-move-miss = Que pierda dos turnos
+move-miss = Que pierda turnos
     .about = La visita conserva su dinero pero pierde tiempo
 move-send = Enviarla a una Casa
     .about = La visita retrocede a una Casa tuya
@@ -464,19 +464,19 @@ move-school = Seguir hasta la Escuela
 move-cash = Tomar el dinero
     .about = Una suma segura
 move-gamble = Lanzar el dado
-    .about = $500 por cada punto, pero nada con un 6
+    .about = Dinero por cada punto, pero un número no trae nada
 move-pass_question = Sin respuesta
     .about = No tienes que responder
 move-sell_deed = Vender un título al Banco
     .about = Recibes el precio de lista, menos impuesto e hipoteca
 move-sell_shares = Vender acciones al Banco
-    .about = $500 cada una, menos impuesto
-move-borrow = Pedir $1000 prestados
-    .about = Tienes que devolver más de lo que recibes, en siete turnos
+    .about = El Banco paga su precio, menos impuesto
+move-borrow = Pedir prestado al Banco
+    .about = Tienes que devolver más de lo que recibes, en unos pocos turnos
 move-repay_loan = Devolver el préstamo
     .about = En un solo pago
 move-mortgage = Hipotecar un título
-    .about = Dinero ahora, un poco más que devolver en siete turnos
+    .about = Dinero ahora, un poco más que devolver en unos pocos turnos
 move-redeem = Liberar un título
     .about = Pagas la hipoteca en un solo pago
 move-exchange_tower = Cambiar una Torre por una Casa
@@ -517,7 +517,7 @@ refused-frozen_by_debt = No mientras haya una deuda o una visita abierta.
 refused-window_closed = Espera a que se tome esta decisión.
 refused-offer_empty = Debe moverse al menos una acción o un título.
 refused-offer_two_way_cash = El dinero solo puede ir en un sentido.
-refused-offer_no_price = El precio debe ser al menos $100.
+refused-offer_no_price = Tiene que haber un precio.
 refused-trade_tax_unaffordable = Uno de los dos no podría pagarlo todo, con los impuestos.
 refused-judge_cannot_answer = El Juez no puede responder.
 refused-answer_struck_out = Esa respuesta ya falló.
@@ -527,7 +527,7 @@ refused-quiz_pack_invalid = Esta elección de paquetes no deja ninguna carta, o 
 ## Opciones
 
 option-rules = Reglamento
-    .about = Básico para el primer juego; Avanzado agrega impuestos, dividendos, préstamos, hipotecas y rondas de preguntas para todos.
+    .about = Básico para la primera partida; Avanzado agrega impuestos, dividendos, préstamos, hipotecas y rondas de preguntas para todos.
 option-rules-basic = Básico
 option-rules-advanced = Avanzado
 option-order = Orden de juego
@@ -609,7 +609,7 @@ option-sq82_reward-tower = la Torre sin vender más cercana
 option-sq82_reward-museum = de vuelta al Museo
 option-sq82_reward-none = a ningún lado
 option-share_cap = Acciones del Banco
-    .about = Cuántas acciones puede comprar un jugador al Banco en un juego.
+    .about = Cuántas acciones puede comprar un jugador al Banco en una partida.
 option-share_lock = Cierre de acciones
     .about = Quien vende una acción a un jugador ya no puede comprar al Banco.
 option-dividend = Dividendo
@@ -619,7 +619,7 @@ option-loan_turns = Turnos de un préstamo
 option-mortgage_turns = Turnos de una hipoteca
     .about = Cuánto dura una hipoteca.
 option-loan_cost = Costo de un préstamo
-    .about = Lo que se devuelve además de los $1000.
+    .about = Lo que se devuelve además del préstamo.
 option-mortgaged_fee = Tarifas con hipoteca
     .about = Si no, visitar una propiedad hipotecada no tiene efecto.
 option-visitor_waive = El dueño puede perdonar
@@ -630,8 +630,8 @@ option-allow_gifts = Regalos
     .about = Se permiten tratos con precio 0.
 option-offers_per_turn = Tratos por turno
     .about = Cuántos tratos puede proponer un asiento en un turno; 0 quiere decir sin tratos.
-option-debt_rounding = Turnos por parte de $500
-    .about = Si un resto menor que $500 cuesta un turno.
+option-debt_rounding = Turnos por un resto pequeño
+    .about = Si un resto que no llega a un turno entero cuesta uno.
 option-debt_rounding-up = sí cuesta
 option-debt_rounding-down = no cuesta
 option-fine_turn_cap = Máximo de turnos por multa
@@ -800,7 +800,7 @@ move-shares = Comprar acciones
     .about = Cada acción da un dividendo cuando alguien cae en un Signo de dólar
 move-choose = Tomar esta Casa
     .about = Es gratis
-move-miss_turns = Perder dos turnos
+move-miss_turns = Perder turnos
     .about = Te quedas con tu dinero
 move-no_bid = No ofrecer
     .about = No lo quieres
@@ -826,7 +826,7 @@ move-remove_seat = Retirar un asiento del juego
 refused-not_asked = Ahora no te toca decidir. Espera a que te pregunten.
 refused-unknown_option = Eso no se puede elegir aquí. Elige algo de la lista.
 refused-amount_out_of_range = Esa cantidad es muy pequeña o muy grande.
-refused-amount_step = Las cantidades van de $100 en $100.
+refused-amount_step = Las cantidades van por pasos fijos, y esta queda entre dos.
 refused-option_out_of_range = «{ $option }» no puede tener ese valor.
 refused-trainer_does_not_choose = En esta mesa la persona docente no elige dados ni cartas.
 
@@ -1198,10 +1198,10 @@ board-about-dollar = { $rules ->
     [basic] Recibes gratis una acción del Banco.
    *[advanced] Recibes { MONEY($gift) }, cada acción de cada jugador gana { MONEY($dividend) }, y luego puedes comprar acciones.
 }
-board-about-house = Si no tiene dueño, puedes comprarla por { MONEY($price) }. Si es de otro, pagas { MONEY($fee) } o pierdes dos turnos, como decida el dueño.
+board-about-house = Si no tiene dueño, puedes comprarla por { MONEY($price) }. Si es de otro, pagas { MONEY($fee) } o pierdes turnos, como decida el dueño.
 board-about-tower = Si no tiene dueño, puedes comprarla por { MONEY($price) }. Si es de otro, pagas { MONEY($fee) } o te envían a una Casa del dueño.
-board-about-path = Quien se detiene aquí sigue por { $path } desde el próximo tiro.
-board-about-traffic = Saca una carta de Tránsito: casi siempre multas y puntos. Con { $limit } puntos vuelves a la casilla 10.
+board-about-path = Quien se detiene aquí sigue por { $path } desde el próximo lanzamiento.
+board-about-traffic = Saca una carta de tránsito: casi siempre multas y puntos. Con { $limit } puntos vuelves a la casilla 10.
 board-about-extra = Llenas el tanque y juegas otro turno.
 board-about-school = { $rules ->
     [basic] Una pregunta. Si aciertas: { MONEY($award) } y sigues a la casilla { $to }.
@@ -1239,7 +1239,7 @@ board-ltt = Impuesto de traspaso
 board-you-pay = Pagas
 board-visitors-pay = Las visitas pagan
 board-less-tax = menos impuesto a la ganancia
-board-or-miss = o pierden dos turnos, como tú elijas
+board-or-miss = o pierden turnos, como tú elijas
 board-or-send = o las envías a una Casa tuya
 board-traffic-card = INFRACCIÓN DE TRÁNSITO
 board-quiz-shown = Lo correcto
@@ -1412,7 +1412,7 @@ board-quiz-host = Eres Juez: sabes la respuesta y no la dices.
 board-end-places = Cómo terminó
 board-end-arrived = en la casilla 100
 board-title-scholar = Sabio: más aciertos
-board-title-wealth = Riqueza: tiene más
+board-title-wealth = Fortuna: tiene más
 board-end-steps = La carrera
     .about = Casillas que faltaban, ronda por ronda
 board-end-worth = Lo que tenía cada uno
@@ -1450,29 +1450,29 @@ board-round-points = Puntos
 
 ## Lo que puede elegir la persona docente
 
-stream-die = La próxima tirada del dado
-stream-jail = El dado en la cárcel
-stream-park = El dado en el parque
-stream-museum = El dado en el museo
-stream-traffic = La próxima carta de tráfico
-stream-quiz = La próxima pregunta
+stream-die = El próximo lanzamiento del dado
+stream-jail = El dado en la Cárcel
+stream-park = El dado en el Parque de atracciones
+stream-museum = El dado en el Museo
+stream-traffic = La próxima carta de tránsito
+stream-quiz = La próxima carta de preguntas
 
 ## Momentos que conviene encontrar otra vez
 
 moment-quiz_begins = Preguntas
-moment-traffic_card = Carta de tráfico
-moment-jail_taken_out = Fuera de la cárcel
+moment-traffic_card = Carta de tránsito
+moment-jail_taken_out = Fuera de la Cárcel
 moment-loan_default = Préstamo sin devolver
 moment-debt_not_covered = Deuda sin cubrir
 moment-tower_exchanged = Torre cambiada
-moment-title_scholar = Título de sabio
-moment-title_wealth = Título de riqueza
+moment-title_scholar = Título de Sabio
+moment-title_wealth = Título de Fortuna
 moment-seat_left = Alguien se va
 moment-quiz_reversed = Decisión cambiada
 
 ## Lo que me pasó
 
-happened-traffic = Una carta de Tránsito
+happened-traffic = Una carta de tránsito
 happened-visit = Una visita
 happened-offer = Un trato
 mine-cash = Efectivo
@@ -1527,10 +1527,11 @@ do-sell_shares = { $n ->
 }
 do-bid = Ofrecer { MONEY($amount) }
 do-answer = { $letter ->
-    [a] Responder A
-    [b] Responder B
-    [c] Responder C
-    [d] Responder D
+    [a] Responder con la A
+    [b] Responder con la B
+    [c] Responder con la C
+    [d] Responder con la D
+    [e] Responder con la E
    *[other] No responder
 }
 do-rule = { $ruling ->

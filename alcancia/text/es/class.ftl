@@ -145,9 +145,9 @@ phrase-come_to_me = Acércate a mí, por favor.
 
 ## Cómo se sentó a quien llegó tarde
 
-why-late_bot = Ocupas el lugar de un bot en la mesa { $sign }.
-why-late_pair = Todos los lugares están ocupados: compartes uno en la mesa { $sign }. Decidan juntos.
-why-late_watch = Todos los lugares están ocupados: miras la mesa { $sign }. Avisa a tu docente si prefieres jugar.
+why-late_bot = Ocupas el asiento de un bot en la mesa { $sign }.
+why-late_pair = Todos los asientos están ocupados: compartes uno en la mesa { $sign }. Decidan juntos.
+why-late_watch = Todos los asientos están ocupados: miras la mesa { $sign }. Avisa a tu docente si prefieres jugar.
 
 ## Columnas de las cifras de la clase
 
@@ -185,7 +185,7 @@ refused-no_such_number = Ningún dispositivo muestra ese número ahora.
 
 ## Prueba de la sala
 
-room-waiting = Esperando otro dispositivo. Fotografía el código con un teléfono o una tableta en esta sala.
+room-waiting = Esperando otro dispositivo. Escanea el código con un teléfono o una tableta en esta sala.
 room-isolated = No llegó ningún otro dispositivo. Es probable que esta red wifi aísle los dispositivos: usa tu propio punto de acceso o un servidor de la escuela.
 room-broken = Otro dispositivo encontró esta dirección, pero no recibió respuesta. Usa tu propio punto de acceso o un servidor de la escuela.
 room-slow = Funciona, pero lento. Ayudaría usar menos dispositivos (uno por mesa) u otra red wifi.

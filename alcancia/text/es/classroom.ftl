@@ -255,7 +255,7 @@ after-no = No
 
 ## La prueba de la sala
 
-room-how = Fotografía esto con un teléfono o una tableta de la clase
+room-how = Escanea esto con un teléfono o una tableta de la clase
 room-offline = ¿No hay Internet en esta sala? Apaga los datos móviles del teléfono; si no, deja este wifi.
 room-found = { $devices ->
     [one] Llegó un dispositivo

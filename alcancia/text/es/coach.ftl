@@ -28,8 +28,8 @@ coach-chose-nothing = { $when }: elegiste «{ $mine }». Otro camino era no hace
 coach-chose-room = { $when }: aquí se eligió «{ $mine }». Otro camino era «{ $other }».
 coach-chose-nothing-room = { $when }: aquí se eligió «{ $mine }». Otro camino era no hacerlo.
 coach-let-be = Dejarlo estar
-coach-recovered = Habías bajado al lugar { $from } y terminaste en el lugar { $to }.
-coach-recovered-room = Desde el lugar { $from } se llegó al final al lugar { $to }.
+coach-recovered = Habías bajado al puesto { $from } y terminaste en el puesto { $to }.
+coach-recovered-room = Desde el puesto { $from } se llegó al final al puesto { $to }.
 coach-happened = Lo que vino después: { $fact }
 
 ## Qué tan bueno fue, hasta donde se podía saber
@@ -48,7 +48,7 @@ coach-by-points = por { $mean } puntos en promedio (de { $low } a { $high })
 coach-by-steps = por { $mean } pasos en promedio (de { $low } a { $high })
 coach-by-money = por { MONEY($mean) } en promedio (de { MONEY($low) } a { MONEY($high) })
 coach-by-standing = en promedio por delante de { $mean } finales posibles más de cada 100 (de { $low } a { $high })
-coach-though-points = Los puntos solos dicen { $mean } (de { $low } a { $high }); las metas y los lugares cuentan más.
+coach-though-points = Los puntos solos dicen { $mean } (de { $low } a { $high }); las metas y los puestos cuentan más.
 coach-goals = Con él se alcanzan todas las metas en { $a } de 100 futuros, y sin él en { $b }.
 coach-gauges = En promedio eso significa { $list }.
 coach-gauge-money = { $game ->
@@ -95,7 +95,7 @@ coach-split-ahead = Terminaste { $gap } por delante de { $name }. Con la misma s
 ## Porque: City Life
 
 because-citylife-in-quiz_award = las respuestas correctas traen { $sign }{ $a } en vez de { $sign }{ $b }
-because-citylife-in-visitor_fee = los visitantes te pagan { $sign }{ $a } en vez de { $sign }{ $b }
+because-citylife-in-visitor_fee = las visitas te pagan { $sign }{ $a } en vez de { $sign }{ $b }
 because-citylife-in-dividend = los dividendos traen { $sign }{ $a } en vez de { $sign }{ $b }
 because-citylife-in-deed_sold = vender propiedades trae { $sign }{ $a } en vez de { $sign }{ $b }
 because-citylife-in-share_sold = vender acciones trae { $sign }{ $a } en vez de { $sign }{ $b }
@@ -106,7 +106,7 @@ because-citylife-out-traffic_fine = pagas { $sign }{ $a } en multas en vez de { 
 because-citylife-out-insurance = el seguro te cuesta { $sign }{ $a } en vez de { $sign }{ $b }
 because-citylife-out-repair_bill = los arreglos te cuestan { $sign }{ $a } en vez de { $sign }{ $b }
 because-citylife-out-grocery_bill = las compras de comida te cuestan { $sign }{ $a } en vez de { $sign }{ $b }
-because-citylife-out-property_tax = el impuesto a la propiedad te cuesta { $sign }{ $a } en vez de { $sign }{ $b }
+because-citylife-out-property_tax = el impuesto predial te cuesta { $sign }{ $a } en vez de { $sign }{ $b }
 because-citylife-out-land_transfer_tax = el impuesto de traspaso te cuesta { $sign }{ $a } en vez de { $sign }{ $b }
 because-citylife-out-capital_gains_tax = el impuesto a la ganancia te cuesta { $sign }{ $a } en vez de { $sign }{ $b }
 because-citylife-out-loan_cost = los préstamos te cuestan { $sign }{ $a } en vez de { $sign }{ $b }
@@ -127,7 +127,7 @@ because-elplan-in-income-energy = las cartas traen { $a } de energía en vez de 
 because-elplan-in-space_worker-worker = las casillas traen { $a } trabajadores en vez de { $b }
 because-elplan-in-subsidy_pile = la pila de subsidios trae { $a } de dinero en vez de { $b }
 because-elplan-in-subsidy-energy = los subsidios traen { $a } de energía en vez de { $b }
-because-elplan-in-sale_bonus = los premios por vender traen { $a } de dinero en vez de { $b }
+because-elplan-in-sale_bonus = los bonos de venta traen { $a } de dinero en vez de { $b }
 because-elplan-in-event_gift = los sucesos dan { $a } de dinero en vez de { $b }
 because-elplan-out-event_demand = los sucesos se llevan { $a } de dinero en vez de { $b }
 because-elplan-out-event_demand-worker = los sucesos se llevan { $a } trabajadores en vez de { $b }
@@ -139,7 +139,7 @@ because-elplan-out-purchase = pagas { $a } de dinero en el mercado en vez de { $
 because-elplan-out-import = pagas { $a } de dinero por importar en vez de { $b }
 because-elplan-did-acquired = consigues { $a } cartas en vez de { $b }
 because-elplan-did-benefit_lost = pierdes un beneficio { $a } veces en vez de { $b }
-because-elplan-did-cut_back = botas productos { $a } veces en vez de { $b }
+because-elplan-did-cut_back = desechas productos { $a } veces en vez de { $b }
 
 ## Porque: FinanciaLit
 
@@ -178,7 +178,7 @@ because-financity-in-business_income = los negocios traen { $sign }{ $a } en vez
 because-financity-in-education_income = la educación trae { $sign }{ $a } en vez de { $sign }{ $b }
 because-financity-in-loan = pides prestado { $sign }{ $a } en vez de { $sign }{ $b }
 because-financity-in-purchase-wellbeing = lo que compras trae { $a } de bienestar en vez de { $b }
-because-financity-in-yearly_bonus-wellbeing = los bonos anuales traen { $a } de bienestar en vez de { $b }
+because-financity-in-yearly_bonus-wellbeing = los bonos de cada año traen { $a } de bienestar en vez de { $b }
 because-financity-in-free_time-wellbeing = el tiempo libre trae { $a } de bienestar en vez de { $b }
 because-financity-out-loan_repaid_minimum = pagas { $sign }{ $a } por créditos en vez de { $sign }{ $b }
 because-financity-out-expenses = tus gastos suman { $sign }{ $a } en vez de { $sign }{ $b }
@@ -190,7 +190,7 @@ because-financity-out-investment = inviertes { $sign }{ $a } en vez de { $sign }
 because-financity-out-event-wellbeing = los imprevistos cuestan { $a } de bienestar en vez de { $b }
 because-financity-did-job_paid = haces un trabajo extra { $a } veces en vez de { $b }
 because-financity-did-loan_taken = pides { $a } créditos en vez de { $b }
-because-financity-did-over_indebted = te sobreendeudas { $a } veces en vez de { $b }
+because-financity-did-over_indebted = tienes demasiadas deudas { $a } veces en vez de { $b }
 because-financity-did-event_avoided = evitas { $a } imprevistos en vez de { $b }
 
 ## Porque: Multiverse Money

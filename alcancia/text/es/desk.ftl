@@ -62,7 +62,7 @@ measure-periods = Duración de la partida
 
 today-title = Hoy se juega
 today-goal = Meta
-today-goals = { NUMBER($n) } de { NUMBER($of) } metas logradas
+today-goals = { NUMBER($n) } de { NUMBER($of) } metas cumplidas
 today-rules = { $n ->
     [one] { NUMBER($n) } regla es distinta
    *[other] { NUMBER($n) } reglas son distintas
@@ -70,14 +70,14 @@ today-rules = { $n ->
 today-coming = Desde la próxima ronda: { $option }: { $value }
 today-has = { $name }: { NUMBER($has) } de { NUMBER($needs) }
 today-has-most = { $name }: { NUMBER($has) } (como máximo { NUMBER($needs) })
-today-reached = logrado
+today-reached = meta cumplida
 
 ## El puesto de mando
 
 desk-title = El puesto de mando
 desk-open = Abrir el puesto de mando en otra pantalla
 desk-phone = Un código para mi teléfono
-desk-away-how = No lo muestres a nadie. En tu teléfono abre { $address } y escribe este código: { $code }
+desk-away-how = No se lo muestres a nadie. En tu teléfono abre { $address } y escribe este código: { $code }
 desk-table = A la mesa
 desk-show = Pantalla grande
 desk-only-trainer = Solo tiene puesto de mando quien dirige la mesa sin jugar.
@@ -87,7 +87,7 @@ desk-nobody-hit = No le tocaría a nadie.
 desk-asks = se le pregunta antes; se muestra la respuesta normal
 desk-choose = Elegir esta
 desk-seek = Buscar
-desk-seek-none = Aquí nada se llama así.
+desk-seek-none = Aquí no hay nada con ese nombre.
 desk-wished = Elegido y en espera: { $what }
 desk-figure-cash = dinero { SIGNED($n) }
 desk-figure-borrowed = tiene que pedir { NUMBER($n) } prestado

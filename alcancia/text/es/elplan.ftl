@@ -1,5 +1,5 @@
 ### El Plan, español.
-### Los puestos llegan como nombres; cartas, planes y casillas, con los nombres de abajo; fichas y productos, como listas hechas.
+### Los asientos llegan como nombres; cartas, planes y casillas, con los nombres de abajo; fichas y productos, como listas hechas.
 
 ## El Plan: el juego
 
@@ -36,7 +36,7 @@ view-processes = Procesos
 view-wild = Procesos comodín
 
 # Primeros pasos: unas palabras para cada una de las primeras decisiones (tutorial.toml)
-learn-plan = Tienes una empresa en Ciudad Semilla. Tu plan dice qué procesos puedes activar y qué puedes fabricar con ellos. Gana quien tenga más ideas innovadoras tras doce períodos. Para empezar, toma Maquinaria Pesada.
+learn-plan = Tienes una empresa en Ciudad Semilla. Tu plan dice qué procesos puedes activar y qué puedes fabricar con ellos. Gana quien tenga más puntos tras doce períodos, y los puntos los dan las ideas innovadoras. Para empezar, toma Maquinaria Pesada.
 learn-place = Pon a tu emprendedor en una casilla libre. Cada casilla da una pequeña ventaja en este período y solo cabe uno. El Distrito 4 te da un proceso más.
 learn-activate = Organiza tu empresa: pon trabajadores, dinero y energía en los espacios de tu plan. Cada espacio lleno es un proceso en marcha. Con cuatro procesos ya hay algo que vender.
 learn-invest = Aquí puedes comprar una carta: un especialista, una tecnología o una infraestructura. La Oficina cuesta poco y, una vez activa, trabaja para ti en cada período. Una de cada clase juntas dan un punto.
@@ -156,9 +156,9 @@ space-5 = Puesto del mercado (5)
 space-6a = Primer subsidio (6a)
     .about = Tomas 1 de dinero o 1 de energía, y el dinero que haya aquí.
 space-6b = Segundo subsidio (6b)
-    .about = Tomas 1 de dinero o 1 de energía, y el dinero que haya aquí. Se abre cuando en el mercado hay dos tipos de producto.
+    .about = Tomas 1 de dinero o 1 de energía, y el dinero que haya aquí. Normalmente se abre cuando en el mercado hay dos tipos de producto.
 space-6c = Tercer subsidio (6c)
-    .about = Tomas 1 de dinero o 1 de energía, y el dinero que haya aquí. Se abre cuando en el mercado están los tres tipos.
+    .about = Tomas 1 de dinero o 1 de energía, y el dinero que haya aquí. Normalmente se abre cuando en el mercado están los tres tipos.
 
 ## Planes
 
@@ -268,7 +268,7 @@ card-T10 = Tienda en Línea
 card-T11 = Generador de Respaldo
     .about = Anula una ficha que exige un suceso.
 card-I01 = Bodega
-    .about = Puedes guardar hasta tres productos en el resumen.
+    .about = Puedes guardar más productos en el resumen.
 card-I02 = Paneles Solares
     .about = 1 de energía cuando empieza el Distrito 2.
 card-I03 = Laboratorio
@@ -1478,7 +1478,7 @@ board-chart-points = una idea o un trío sube la línea
 board-chart-processes = lo que de verdad se usó en el Distrito 4
 board-chart-tokens = Fichas que trabajan y fichas quietas
 board-chart-from = De dónde vienen los productos
-board-chart-to = A dónde van los productos
+board-chart-to = Adónde van los productos
     .about = { $name }; los demás se volvieron ideas o se guardaron
 board-chart-income = Fichas recibidas
 board-chart-of = { $name }, período por período
@@ -1493,7 +1493,7 @@ stream-infrastructure = La próxima carta de infraestructura
 ## Momentos que conviene encontrar otra vez
 
 moment-event_turned = Suceso
-moment-cut_back = Productos desperdiciados
+moment-cut_back = Productos perdidos
 moment-liquidated = Carta liquidada
 moment-subsidy_claimed = Subsidio
 moment-last_period_called = Se anuncia el último período

@@ -8,20 +8,20 @@ group-bills = Facturas, inversiones, seguros
 group-labour = Trabajo
 group-chance = Cartas de ingreso y sucesos
 group-cards = Cambiar cartas sueltas
-group-end = Final del juego
+group-end = Final de la partida
 group-loans = Préstamos, ayuda, ahorros
 
 ## Lecciones
 
 preset-short_class = Clase corta
-    .about = El juego dura { $rounds } períodos. Sucesos por período: { $events_per_round }.
+    .about = La partida dura { $rounds } períodos. Sucesos por período: { $events_per_round }.
     .why = Así cabe en una clase, y aun así hay de qué protegerse.
     .aim = Conocer todos los lugares de la ciudad.
     .goal = Termina con más Felicidad que al empezar.
     .ask1 = ¿A qué lugar no fuiste nunca, y qué te costó eso?
-    .ask2 = ¿Qué harías primero en un juego más largo?
+    .ask2 = ¿Qué harías primero en una partida más larga?
 preset-needs_first = Primero lo necesario
-    .about = Cada visita al Mercado empieza con Productos básicos, al menos { $goods_min_per_visit }. Los lujos tienen una condición: { $luxury_prereq }.
+    .about = Cada visita al mercado empieza con Productos básicos, al menos { $goods_min_per_visit }. Los lujos tienen una condición: { $luxury_prereq }.
     .why = Si primero hay que comprar lo de cada día, el resto se planea alrededor.
     .aim = Distinguir necesidades y deseos.
     .goal = Que nunca te falte un producto, y aun así date un lujo.
@@ -38,7 +38,7 @@ preset-debt = Deudas
     .about = Las familias empiezan con otras cifras: { $family_delta }. Último aviso antes de las facturas: { $bills_last_call }. Más de estos sucesos: { $event_counts }.
     .why = El dinero no alcanza y un préstamo nunca está lejos; los préstamos cuestan lo de siempre.
     .aim = Ver cuánto cuesta de verdad un préstamo, período tras período.
-    .goal = Termina el juego sin préstamos.
+    .goal = Termina la partida sin préstamos.
     .ask1 = ¿Cuánto recibiste de tus préstamos y cuánto devolviste?
     .ask2 = ¿Qué podrías haber dejado o planeado en su lugar?
 preset-invest_early = Invertir pronto

@@ -375,9 +375,9 @@ fact-miscalculation_cleared = { $seat } vuelve a tener dinero y devuelve el Erro
 fact-insolvency = { $seat } es insolvente: paga { $paid ->
         [one] { $paid } Unidad
        *[other] { $paid } Unidades
-    }, se le perdonan { $unpaid ->
-        [one] { $unpaid } Unidad
-       *[other] { $unpaid } Unidades
+    }, { $unpaid ->
+        [one] se le perdona { $unpaid } Unidad
+       *[other] se le perdonan { $unpaid } Unidades
     } y pierde { $happiness } de Felicidad.
 fact-event_shown = { $source ->
         [trainer] La persona docente elige el suceso: «{ $card }».
@@ -561,7 +561,7 @@ pay-insurance_fee = { $from } paga { $amount ->
 pay-refresh = { $from } paga { $amount ->
         [one] { $amount } Unidad
        *[other] { $amount } Unidades
-    } por cambiar la vitrina del Mercado.
+    } por cambiar la vitrina del mercado.
 pay-goods = { $of ->
         [goods] { $to } se lleva a casa { $amount ->
                 [one] { $amount } producto
@@ -954,7 +954,7 @@ why-nothing_worth_it = Nada merecía un peón, así que ahorré.
 why-go_lab = Allí hay un empleo o una habilidad que vale un peón.
 why-go_inv = Hay una inversión que quiero.
 why-go_ins = Más vale una prima pequeña que una gran pérdida.
-why-go_mkt = En el Mercado hay algo que quiero.
+why-go_mkt = En el mercado hay algo que quiero.
 why-go_bil = Pagar pronto hace más pequeñas las facturas.
 why-work_grows = Un empleo mejor se cobra el resto de la partida.
 why-job_counts = Casi no paga, pero un empleo es una carta, y al final las cartas cuentan.
@@ -975,7 +975,7 @@ why-other_things = Tiene que haber algo más lindo que esto.
 why-enough_bought = El resto del dinero hace falta para otras cosas.
 why-family_helps = La ayuda de la familia no se devuelve.
 why-aid_will_do = Mi familia puede cubrir lo que falta.
-why-borrow_in_time = Mejor pedir prestado ahora que quedarme corto.
+why-borrow_in_time = Mejor pedir prestado ahora que quedarme sin dinero.
 why-no_second_loan = No quiero un segundo préstamo encima.
 why-must_borrow = No había otra forma de pagar.
 why-best_settlement = Así me queda más Felicidad.

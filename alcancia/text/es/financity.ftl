@@ -94,6 +94,7 @@ kind-education = Educación
 kind-product = Producto
 kind-service = Servicio
 kind-activity = Actividad
+savings-named = Carta de ahorro de { $amount }
 savings-SV100 = Carta de ahorro de $100
 savings-SV500 = Carta de ahorro de $500
 savings-SV1000 = Carta de ahorro de $1000
@@ -192,7 +193,10 @@ effect-pay-per_senior = Pagas { MONEY($amount) } por cada persona mayor.
 effect-pay-per_product = Pagas { MONEY($amount) } por cada Producto que tienes.
 effect-pay-per_loan_card = Pagas { MONEY($amount) } por cada cuota que tienes.
 effect-pay-max = No más de { MONEY($amount) } en total.
-effect-lose_cash = Pierdes la mitad de tu efectivo, como máximo { MONEY($amount) }.
+effect-lose_cash = Pierdes { $part ->
+    [2] la mitad
+   *[other] 1/{ $part }
+} de tu efectivo, como máximo { MONEY($amount) }.
 effect-gain_cash = Recibes { MONEY($amount) }.
 effect-gain_wellbeing = Recibes { $amount } de bienestar.
 effect-lose_wellbeing = Pierdes { $amount } de bienestar.
@@ -343,7 +347,7 @@ card-SA01 = Picnic en el parque
 card-SA02 = Noche de cine
     .about = Palomitas para todos.
 card-SA03 = Día de museos
-    .about = Dinosaurios en la mañana, cuadros después de almuerzo.
+    .about = Dinosaurios en la mañana, cuadros después del almuerzo.
 card-SA04 = Partido de fútbol
     .about = Perdiste la voz, pero no el partido.
 card-SA05 = Fiesta de cumpleaños
@@ -447,7 +451,7 @@ fact-loan_repaid = { $count ->
     }
 fact-minimum_missed = { $seat } debía pagar { $minimum } cuotas y solo puede pagar { $count }. El próximo año: Trabajos Extra.
 fact-over_indebted = { $seat } tiene { $count } cuotas y está con demasiadas deudas. El próximo año: Trabajos Extra, sin comprar, sin ahorrar y sin nuevos créditos.
-fact-restriction_ended = { $seat } ya tiene 12 cuotas o menos y queda libre.
+fact-restriction_ended = { $seat } ya tiene menos cuotas y queda libre.
 fact-insurance_bought = { $seat } compra una ficha de seguro por { MONEY($price) }.
 fact-insurance_declined = { $seat } no compra ficha de seguro.
 fact-event_drawn = Este año: { $event }.
@@ -545,7 +549,7 @@ move-pay_year = Pagar gastos y cuotas
     .about = Pagas tus gastos y esas cuotas.
 move-repay_before_count = Pagar antes del recuento
     .type = recuento
-    .about = Con 12 cuotas o menos quedas libre.
+    .about = Con menos cuotas quedas libre.
 move-cancel = Dejar Servicios
     .about = Terminan su costo y su bienestar.
 move-choose = Elegir
@@ -630,11 +634,11 @@ purse-wellbeing = bienestar
 
 score-goals_met = Metas cumplidas: { $n } de 4
 score-debts = Aún se debe, sin descontar de los puntos: { MONEY($amount) }
-score-wellbeing = Bienestar, cuenta doble: { NUMBER($points) }
+score-wellbeing = Puntos por bienestar: { NUMBER($points) }
 score-cash = Efectivo: { NUMBER($points) }
 score-savings = Ahorro: { NUMBER($points) }
-score-products = La cuarta parte de los Productos: { NUMBER($points) }
-score-businesses = La cuarta parte de los Negocios: { NUMBER($points) }
+score-products = Parte de lo que costaron los Productos: { NUMBER($points) }
+score-businesses = Parte de lo que costaron los Negocios: { NUMBER($points) }
 goal-wellbeing = Al menos { $goal } de bienestar
 goal-savings = Al menos { MONEY($goal) } de ahorro
 goal-loans = Ninguna cuota
@@ -677,19 +681,19 @@ refused-unknown_zone = Esa zona no existe.
 refused-zone_without_benefit = Esa zona no da beneficio. Elige una de las seis con techo.
 refused-forced_extra_job = Este año te tocan los Trabajos Extra.
 refused-bad_amount = Ese número no es posible.
-refused-not_multiple_of_100 = El ahorro son cartas enteras de $100, $500 y $1000.
+refused-not_multiple_of_100 = El ahorro son cartas enteras.
 refused-not_enough_cash = No tienes tanto efectivo.
 refused-not_enough_savings = No tienes esas cartas de ahorro.
 refused-saving_restricted = Con demasiadas deudas solo se puede retirar, no ahorrar.
 refused-saving_closed = Solo puedes guardar dinero en Ahorro, una vez al año.
 refused-loan_closed = Ahora no se pueden pedir créditos.
-refused-loan_cap = Con ese crédito pasarías de 24 cuotas.
+refused-loan_cap = Con ese crédito tendrías más cuotas de las permitidas.
 refused-loan_restricted = Con demasiadas deudas aquí no hay créditos.
 refused-use_savings_first = Tu ahorro alcanza. Úsalo primero.
 refused-nothing_owed = No tienes cuotas por pagar.
 refused-repay_too_few = Tienes que pagar al menos el mínimo.
 refused-repay_too_many = No tienes tantas cuotas.
-refused-bills_first = Con 13 cuotas o más, primero van las cuentas. Guarda lo necesario para tus gastos.
+refused-bills_first = Con tantas cuotas, primero van las cuentas. Guarda lo necesario para tus gastos.
 refused-pending_payment = Primero paga lo que debes.
 refused-not_in_zone = Tu hogar no está en esa zona.
 refused-card_not_offered = Esa carta no está en la oferta.
@@ -716,7 +720,7 @@ refused-bad_seat_count = FinanCity es para 1 a 6 jugadores.
 ## Opciones
 
 option-level = Puntaje
-    .about = Qué fórmula decide el campeón. Avanzado suma la cuarta parte de Productos y Negocios; todos deben estar de acuerdo.
+    .about = Qué fórmula decide el campeón. Avanzado suma parte de lo que costaron los Productos y Negocios; todos deben estar de acuerdo.
 option-level-beginner = Principiante
 option-level-advanced = Avanzado
 option-claims = Reclamos
@@ -729,13 +733,13 @@ option-by_hand_increases-stand = El error se queda
 option-by_hand_increases-bank_checks = El Banco revisa
 option-home_assignment = Hogares
     .about = Cómo se reparten los hogares.
-option-home_assignment-random = Por azar
+option-home_assignment-random = Al azar
 option-home_assignment-choose = Eligen los jugadores
 option-home_assignment-trainer = Decide la persona docente
 option-home_assignment-same = El mismo hogar para todos
 option-first_player = Primer jugador
     .about = Quién empieza en el año 1.
-option-first_player-random = Por azar
+option-first_player-random = Al azar
 option-first_player-host = El anfitrión
 option-first_player-0 = { seat-A }
 option-first_player-1 = { seat-B }
@@ -744,11 +748,11 @@ option-first_player-3 = { seat-D }
 option-first_player-4 = { seat-E }
 option-first_player-5 = { seat-F }
 option-first_player_rule = Primer jugador de cada año
-    .about = Cada año quien está a la izquierda, o por azar.
+    .about = Cada año quien está a la izquierda, o al azar.
 option-first_player_rule-rotate = A la izquierda
-option-first_player_rule-random = Por azar
+option-first_player_rule-random = Al azar
 option-years = Años
-    .about = Cuántos años dura el juego.
+    .about = Cuántos años dura la partida.
 option-goal_wellbeing = Meta: bienestar
     .about = Bienestar necesario para ganar.
 option-goal_savings = Meta: ahorro
@@ -759,8 +763,8 @@ option-starting_cash = Dinero inicial
     .about = Efectivo para todos al empezar.
 option-savings_plan = Intereses
     .about = Si las cartas de ahorro grandes pagan un poco más.
-option-savings_plan-tiered = $10, $60, $130
-option-savings_plan-flat = $10, $50, $100
+option-savings_plan-tiered = Las grandes pagan más
+option-savings_plan-flat = Igual para todas
 option-withdraw_surcharge = Recargo
     .about = Por ciento que descuenta el Banco al retirar fuera de Ahorro.
 option-extra_job_pay = Pago en Trabajos Extra
@@ -770,7 +774,7 @@ option-free_time_wellbeing = Bienestar en Tiempo Libre
 option-insurance_price = Precio del seguro
     .about = Lo que cuesta una ficha de seguro.
 option-loan_cards = Cuotas por crédito
-    .about = Cuántas cuotas de $150 cuesta un crédito de $600.
+    .about = Cuántas cuotas cuesta cada crédito. Con más cuotas sale más caro.
 option-loan_cards_lz = Cuotas en la Zona de Créditos
     .about = Lo mismo para quienes tienen su hogar en la Zona de Créditos.
 option-overindebted_may_sell = Vender con demasiadas deudas
@@ -778,7 +782,7 @@ option-overindebted_may_sell = Vender con demasiadas deudas
 option-loans_in_reorganisation = Créditos en Reorganización
     .about = Si se pueden pedir créditos después del recuento.
 option-unpaid_penalty = Castigo por cuentas sin pagar
-    .about = Bienestar que se pierde por cada $100 perdonados, o parte de ellos.
+    .about = Bienestar que se pierde por cada { MONEY(100) } perdonados, o parte de ellos.
 option-cancel_services = Se pueden dejar Servicios
     .about = Si los Servicios se pueden terminar en Reorganización.
 option-trade = Venta de Productos
@@ -861,7 +865,7 @@ measure-income_sales = Ingreso: Productos vendidos
 measure-spent_investments = Gastado en inversiones
 measure-spent_shopping = Gastado en compras
 measure-spent_insurance = Gastado en seguros
-measure-surcharges = Descuentos por retirar
+measure-surcharges = Recargos por retirar
 measure-event_money = Dinero perdido por imprevistos
 measure-spent_products = Productos comprados a jugadores
 measure-wellbeing_bonuses = Bienestar: bonos de cada año
@@ -934,7 +938,7 @@ lesson-small_saving = { $years ->
     [one] { $card } le ahorró a { $seat } { MONEY($yearly) } en un año.
    *[other] { $card } le ahorró a { $seat } { MONEY($yearly) } al año: { MONEY($cost) } en { $years } años.
     }
-lesson-price_of_joy = Lo que más alegría le dio a { $seat } por su dinero fue { $card }: { $joy } de bienestar por cada $100. Lo que menos, { $other_card }: { $other_joy }.
+lesson-price_of_joy = Lo que más alegría le dio a { $seat } por su dinero fue { $card }: { $joy } de bienestar por cada { MONEY(100) }. Lo que menos, { $other_card }: { $other_joy }.
 lesson-missing_wellbeing = { $period ->
     [0] A { $seat } le faltaron { $missing } de bienestar para la meta.
    *[other] A { $seat } le faltaron { $missing } de bienestar para la meta. Después del año { $period }, Tiempo Libre cada año todavía podía alcanzarla.
@@ -1051,7 +1055,7 @@ board-light-loans = { $n ->
    *[other] { $n }{"\u000A"}cuotas
     }
 board-light-investments = { $n } de { $goal }{"\u000A"}inversión
-board-reached = lograda
+board-reached = cumplida
 board-not-yet = todavía no
 board-open-home = Ver todo el hogar
 board-income = ingreso
@@ -1082,7 +1086,7 @@ board-closed-nothing_owed = sin créditos
 board-closed-not_enough_savings = sin ahorros
 board-closed-not_enough_cash = falta efectivo
 board-closed-loan_restricted = demasiadas deudas
-board-closed-loan_cap = máximo 24 cuotas
+board-closed-loan_cap = demasiadas cuotas
 board-closed-bills_first = primero las cuentas
 board-closed-pending_payment = primero paga
 board-closed-loan_closed = cerrado en zona 11
@@ -1202,8 +1206,8 @@ board-trade-joy = +{ $n } ♥ al año para su dueño
 board-trade-no-joy = ya no da ♥
 board-trade-waits = espera respuesta
 board-trade-price = Precio
-board-cheaper = $10 menos
-board-dearer = $10 más
+board-cheaper = { MONEY($n) } menos
+board-dearer = { MONEY($n) } más
 board-trade-left = { $n ->
     [0] No te quedan ofertas.
     [one] Te queda una oferta.
@@ -1300,16 +1304,16 @@ behind-savings = Tantos puntos e inversiones como { $other }, pero { MONEY($mine
 ## Jugadas en frases enteras: se dicen donde no hay tablero al lado
 
 saved-SV100 = { $n ->
-    [one] una carta de $100
-   *[other] { $n } cartas de $100
+    [one] { savings-SV100 }
+   *[other] { $n } × { savings-SV100 }
 }
 saved-SV500 = { $n ->
-    [one] una carta de $500
-   *[other] { $n } cartas de $500
+    [one] { savings-SV500 }
+   *[other] { $n } × { savings-SV500 }
 }
 saved-SV1000 = { $n ->
-    [one] una carta de $1000
-   *[other] { $n } cartas de $1000
+    [one] { savings-SV1000 }
+   *[other] { $n } × { savings-SV1000 }
 }
 do-choose_home = Elegir { $home }
 do-assign_home = Dar { $home }

@@ -86,7 +86,7 @@ refused-undo_not_yours = Solo se puede deshacer la última jugada, y era de otra
 refused-envelope_final = Aquí una respuesta entregada ya no se cambia.
 refused-no_envelope = Todavía no entregaste ninguna respuesta.
 refused-trainer_only = Eso solo puede hacerlo la persona docente.
-refused-trainer_missing = Esa opción necesita a alguien que guíe la mesa.
+refused-trainer_missing = Esa opción necesita una persona docente en la mesa.
 refused-not_live_option = Esa regla solo se puede elegir antes de la partida.
 refused-bad_forced_outcome = Ese resultado no se puede elegir.
 refused-cannot_come = Eso ya no puede salir: se acabó, o ya lo elegiste tantas veces como hay.
@@ -161,10 +161,10 @@ bot-sharp-1000 = Astuto 1 s
     .about = Piensa hasta un segundo: prueba jugadas en mundos que podrían ser el verdadero y elige la que mejor sale.
 why-sharp_only = No había nada que pensar.
 why-sharp_best = Probé muchas veces lo que se me ocurría, y esto salió mejor.
-why-sharp_ahead = Lo jugué muchas veces en mi cabeza, y esto sale claramente mejor que lo segundo mejor.
+why-sharp_ahead = Lo jugué muchas veces en mi cabeza, y esto salió claramente mejor que la segunda mejor jugada.
 why-sharp_close = Lo jugué muchas veces en mi cabeza. Otra jugada es casi igual de buena.
 thought-next = La segunda mejor: { $move }. En { $playouts } intentos quedó { $points } puntos de 100 por detrás, con un margen de { $error }.
-thought-figure = Lo que más cambia entonces: { $figure } ({ $more } de media).
+thought-figure = Lo que más cambia entonces: { $figure } ({ $more } en promedio).
 
 # Rulebooks: whose rule it is.
 rule-printed = impresa

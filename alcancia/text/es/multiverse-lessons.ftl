@@ -2,8 +2,8 @@
 
 ## Grupos de opciones
 
-group-match = La partida
-group-deck = Monedas y mazo
+group-match = El torneo
+group-deck = Divisas y mazo
 group-deal = Manos y pozos
 group-bets = Apuestas
 group-exchange = Cambios

@@ -29,7 +29,7 @@ question-citylife-no_shares = No compraste acciones del Banco. ¿Qué te podría
 question-citylife-no_property = No compraste propiedades. ¿Qué casilla habrías comprado primero, y cuántas veces habría entrado su tarifa?
 question-citylife-bills = Los arreglos y la comida te costaron { MONEY($bills) }. ¿Qué cuentas sorprenden a la gente en casa, y cómo se prepara?
 question-citylife-luck = { MONEY($luck_income) } te llegaron solo por suerte. ¿Harías planes con dinero así en la vida real?
-question-citylife-property_tax = Ser dueño te costó { MONEY($property_tax) } en impuesto a la propiedad. ¿Qué más cuesta tener una casa, año tras año?
+question-citylife-property_tax = Ser dueño te costó { MONEY($property_tax) } de impuesto predial. ¿Qué más cuesta tener una casa, año tras año?
 question-citylife-reserve = Terminaste con { MONEY($cash) } en efectivo. ¿Cuánto guardarías la próxima vez, y para qué?
 question-citylife-quiz = Respondiste bien { $right_answers } de { $questions } preguntas pagadas. ¿Cuál buscarías antes de jugar de nuevo?
 

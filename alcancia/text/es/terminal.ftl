@@ -160,12 +160,12 @@ sim-title = { $game }: { $games ->
    *[other] { NUMBER($games) } partidas
 } con { $seats } asientos
 sim-speed = { NUMBER($decisions) } decisiones en { $seconds } s de cálculo ({ NUMBER($rate) } por segundo)
-sim-rounds = Rondas: { $mean } de media (de { $min } a { $max }; la mitad de las partidas, de { $p25 } a { $p75 }; dispersión { $sd }; extremos { $p5 } y { $p95 }; mitad { $p50 })
-sim-scores = Puntos: { $mean } de media (de { $min } a { $max }; la mitad, de { $p25 } a { $p75 }; dispersión { $sd }; extremos { $p5 } y { $p95 }; mitad { $p50 })
+sim-rounds = Rondas: { $mean } en promedio (de { $min } a { $max }; la mitad de las partidas, de { $p25 } a { $p75 }; dispersión { $sd }; extremos { $p5 } y { $p95 }; mitad { $p50 })
+sim-scores = Puntos: { $mean } en promedio (de { $min } a { $max }; la mitad, de { $p25 } a { $p75 }; dispersión { $sd }; extremos { $p5 } y { $p95 }; mitad { $p50 })
 sim-seat = Asiento { $n } ({ $bot }): gana el { $share } % de las partidas
-sim-bot = { $bot }: gana el { $share } % de las partidas, { $mean } puntos de media
-sim-decisions = Decisiones: { $mean } de media (de { $min } a { $max }; la mitad de las partidas, de { $p25 } a { $p75 }; dispersión { $sd }; extremos { $p5 } y { $p95 }; mitad { $p50 })
-sim-best-to-worst = Del primero al último: { $mean } puntos de media (de { $min } a { $max }; la mitad de las partidas, de { $p25 } a { $p75 }; dispersión { $sd }; extremos { $p5 } y { $p95 }; mitad { $p50 })
+sim-bot = { $bot }: gana el { $share } % de las partidas, { $mean } puntos en promedio
+sim-decisions = Decisiones: { $mean } en promedio (de { $min } a { $max }; la mitad de las partidas, de { $p25 } a { $p75 }; dispersión { $sd }; extremos { $p5 } y { $p95 }; mitad { $p50 })
+sim-best-to-worst = Del primero al último: { $mean } puntos en promedio (de { $min } a { $max }; la mitad de las partidas, de { $p25 } a { $p75 }; dispersión { $sd }; extremos { $p5 } y { $p95 }; mitad { $p50 })
 sim-shared = El { $share } % de las partidas tiene más de un ganador
 sim-place = Número { $n } en el primer orden de juego: gana el { $share } % de las partidas
 sim-per-seat = { $bot }: cada asiento gana el { $share } % de las partidas
