@@ -1,6 +1,6 @@
 """The table of City Life: the winding road, the players, the Banker's Chart, and the quiz as everybody sees it."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any, Final
 
 from alcancia.games.citylife.content import BOARD, DEED_AT, PLACES, SQUARES
@@ -32,7 +32,11 @@ class Own(Drawing):
     def answer(self, view: Mapping[str, Any]) -> Answer | None:
         """An offer is one thing for a price of one's own."""
         shown = {**view, "may": [self.priced(question) for question in view["may"]]}
-        return super().answer(shown)
+        answer = super().answer(shown)
+        for choice in answer.menu if answer else ():
+            if choice.name == "answer" and choice.move:  # what is answered, not by which letter: five answers fill a small screen
+                choice.label = str(self.sitting.teller.plain(view["table"]["quiz"]["answers"][choice.move[1]]))
+        return answer
 
     def priced(self, question: Mapping[str, Any]) -> dict[str, Any]:
         """The question with a form in place of the many offers there could be."""
@@ -116,7 +120,8 @@ class Own(Drawing):
         lines += self.chart(view, columns)
         lines += self.matter(view, columns)
         if seen["quiz"]:
-            lines += self.quiz(seen["quiz"], columns)
+            offered = {choice.move[1] for choice in (answer.menu if answer else ()) if choice.name == "answer" and choice.move}
+            lines += self.quiz(seen["quiz"], columns, offered)
         for offer in view["offers"]:
             terms = self.sitting.teller.sentence("", ("offer", [offer["to"], *offer["terms"]]))
             lines += wrap(f"{offer['no']}. {self.sitting.names[offer['by']]}: {terms}", columns, "strong")
@@ -167,8 +172,9 @@ class Own(Drawing):
             [Span(self.say("bar-steps", n=player["steps"]), "dim")],
             [Span(self.say("bar-cash", amount=player["cash"]), "strong")],
         ]
-        if player["route"] != "main":
-            pieces.insert(1, [Span(self.say(f"path-{player['route']}"), "note")])
+        path = str(self.say(f"path-{player['route']}"))
+        if player["route"] != "main" and str(place) not in path:
+            pieces.insert(1, [Span(path, "note")])
         if player["shares"]:
             pieces.append([Span(self.say("bar-shares", n=player["shares"]))])
         pieces += [[Span(deed, f"seat{seat}")] for deed in player["deeds"]]
@@ -212,11 +218,13 @@ class Own(Drawing):
             )
         return lines
 
-    def quiz(self, quiz: Mapping[str, Any], columns: int) -> list[Line]:
-        """The question, the answers still open, and who is asked in which order."""
+    def quiz(self, quiz: Mapping[str, Any], columns: int, offered: Collection[str]) -> list[Line]:
+        """The question, the answers that are not offered below, and who is asked in which order."""
         plain = self.sitting.teller.plain
         lines = wrap(f"{self.say('bar-question', n=quiz['number'], of=quiz['of'])} {plain(quiz['ask'])}", columns, "strong")
         for letter, text in quiz["answers"].items():
+            if letter in offered:
+                continue
             struck = letter in quiz["struck"]
             mark = "✓" if letter == quiz["key"] else "✗" if struck else " "
             lines.append([Span(pad(f"  {mark} {letter}) {plain(text)}", columns).rstrip(), "dim" if struck else "")])

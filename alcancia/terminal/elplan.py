@@ -10,6 +10,7 @@ from alcancia.terminal.answering import Answer, Choice
 from alcancia.terminal.drawing import MARKS, Drawing, listed
 from alcancia.terminal.elplan_desk import DeskAnswer
 from alcancia.terminal.lines import Line, Span, flow, pad
+from alcancia.text.speaker import Word
 
 DISTRICTS: Final = ("1", "2", "3", "4", "5", "6", "7", "summary")
 ROOMY: Final = 95
@@ -36,6 +37,10 @@ class Own(Drawing):
         """Counts in words: 2 money and 1 energy."""
         teller = self.sitting.teller
         return teller.several([str(self.say(f"kind-{id}", n=count)) for id, count in counts.items() if count])
+
+    def some(self, kinds: Sequence[str], counts: Sequence[int]) -> Word:
+        """The same for a message that has a wording of its own for nothing."""
+        return Word(self.counted(dict(zip(kinds, counts, strict=True))), "" if any(counts) else "none")
 
     def cost(self, card: str) -> str:
         """The printed cost in letters: MME; aloud, in words."""
@@ -76,13 +81,11 @@ class Own(Drawing):
         """One of a short list of answers, in words."""
         name, value = move
         if name == "pay":
-            label = str(self.say("choose-pay", tokens=self.counted(dict(zip(KINDS, value[1], strict=True)))))
-            if any(value[0]):
-                label += f" ({self.say('choose-cancel', tokens=self.counted(dict(zip(KINDS, value[0], strict=True))))})"
+            label = str(self.say("do-pay", cancelled=self.some(KINDS, value[0]), tokens=self.some(KINDS, value[1])))
         elif name == "produce":
-            label = str(self.say("choose-make", products=self.counted(dict(zip(GOODS, self.made(view, value), strict=True)))))
+            label = str(self.say("do-produce", products=self.some(GOODS, self.made(view, value))))
         elif name == "keep":
-            label = str(self.say("choose-keep", products=self.counted(dict(zip(GOODS, value, strict=True)))))
+            label = str(self.say("do-keep", products=self.some(GOODS, value)))
         else:
             card, advisers, cost, start = value
             price = self.counted(dict(zip(KINDS, cost, strict=True))) if any(cost) else self.say("board-free-of-charge")

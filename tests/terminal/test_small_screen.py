@@ -41,8 +41,9 @@ def needed(sat: Sitting, view: dict[str, Any]) -> list[str]:
             hand = [card for card in seen["hand"] if card != BLUFF] if view["question"]["name"] == "bet" else []
             return [f"·{SERIAL[card]:03d}" for card in hand if sum(other[:3] == card[:3] for other in hand) < 3]
         case "citylife":
-            me = seen["players"][0]
-            return [money(me["cash"], locale), f"{me['pos']}"]
+            me, quiz = seen["players"][0], seen["quiz"]
+            answers = [sat.teller.plain(text) for text in quiz["answers"].values()] if quiz else []
+            return [money(me["cash"], locale), f"{me['pos']}", *answers]
     return []
 
 

@@ -431,7 +431,7 @@ ask-ruling = Was the answer right?
 ## Moves
 
 move-roll = Roll the die
-    .about = Roll and move
+    .about = The die says how far you go
 move-buy = Buy
     .about = The property is yours and earns fees from visitors
 move-pass = Do not buy
@@ -810,7 +810,7 @@ move-take_bid = Take a bid
     .with = Sell to { $name }
     .about = You sell to this player
 move-answer = Answer
-    .about = Choose the letter of the right answer
+    .about = Only one is right
 move-rule = Rule
     .about = Say whether the answer was right; you may note its letter
 move-rule-right = Right

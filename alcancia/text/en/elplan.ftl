@@ -1144,6 +1144,7 @@ about-acquire = Left: workers { $worker }, money { $cash }, energy { $energy }.{
    *[other] {" "}Makes a trio.
 }
 about-produce = Uses { $used ->
+    [0] no process
     [one] one process
    *[other] { $used } processes
 }.

@@ -431,7 +431,7 @@ ask-ruling = ¿La respuesta fue correcta?
 ## Jugadas
 
 move-roll = Lanzar el dado
-    .about = Lanzas y te mueves
+    .about = El dado dice hasta dónde llegas
 move-buy = Comprar
     .about = La propiedad es tuya y cobra tarifas a las visitas
 move-pass = No comprar
@@ -810,7 +810,7 @@ move-take_bid = Aceptar una oferta
     .with = Vender a { $name }
     .about = Le vendes a este jugador
 move-answer = Responder
-    .about = Elige la letra de la respuesta correcta
+    .about = Solo una es correcta
 move-rule = Decidir
     .about = Di si la respuesta fue correcta; puedes anotar su letra
 move-rule-right = Bien

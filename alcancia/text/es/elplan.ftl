@@ -1149,9 +1149,10 @@ about-acquire = Quedan: trabajadores { $worker }, dinero { $cash }, energía { $
     [0] {""}
    *[other] {" "}Forma un trío.
 }
-about-produce = Usa { $used ->
-    [one] un proceso
-   *[other] { $used } procesos
+about-produce = { $used ->
+    [0] No usa ningún proceso
+    [one] Usa un proceso
+   *[other] Usa { $used } procesos
 }.
 about-buy = Cuesta { $cash_down } de dinero, quedan { $cash }.
 about-sell = Da { $cash_up } de dinero y { $energy_up } de energía.{ $exports ->
