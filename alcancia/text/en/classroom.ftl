@@ -113,7 +113,7 @@ lead-freeze = Freeze
 lead-freeze-how = How long
 lead-go-on = Go on
 lead-go-on-in = Go on ({ $time })
-lead-until-i-say = Until I say
+lead-until-i-say = Until I say so
 lead-end-of-round = At the end of this round
 
 wall-title = All tables

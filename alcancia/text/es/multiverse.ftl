@@ -181,7 +181,7 @@ currency-coin = Monedas
     .letter = ¢
 
 card-bluff = Carta de engaño
-    .key = s
+    .key = e
     .about = No es dinero. Disimula cuántas cartas apuestas de verdad y vuelve a ti después de revelar.
 # $serial son tres cifras, como 017.
 card-coin = Moneda del portal
