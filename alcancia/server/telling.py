@@ -138,7 +138,7 @@ def view(live: "LiveTable", seat: int | None) -> str:
             question["id"] = f"{question['id']}~{generation}"
     rest = {
         "standings": table.standings() if table.over else None,
-        "debrief": live.memory.debrief if closed_figures(live) is None else None,
+        "debrief": live.memory.debrief if table.over and closed_figures(live) is None else None,
         "undo": seat is not None and not table.over and table.can_undo(seat),
         "commitment": live.memory.commitment,
         "goals": table.goals(),
@@ -209,10 +209,10 @@ def only_lobby(live: "LiveTable", seat: int | None, person: int | None) -> str:
 
 def tell(live: "LiveTable") -> None:
     """A committed change of the game: everybody gets the state as they may see it, each kind put together once."""
-    live.told_closed = (closed := closed_figures(live)) is not None and closed.reason != "not_over"
     if live.status != (now := status(live)):
         live.status = now
         live.heads.clear()
+    live.told_closed = now == "over" and closed_figures(live) is not None
     frames: dict[tuple[int | None, int | None, int], str] = {}
     for listener in live.listeners:
         key = (listener.seat, listener.person, listener.seq)

@@ -41,9 +41,12 @@ check-fine = { $tables ->
    *[other] All { $tables } tables are whole.
  }
 check-bad = { $hurt ->
-    [one] One part
-   *[other] { $hurt } parts
- } of the store with its { $tables } tables is damaged. Restore a copy with: alcancia restore FILE
+    [one] One part of the store is damaged
+   *[other] { $hurt } parts of the store are damaged
+ } ({ $tables ->
+    [one] one table looked at
+   *[other] { $tables } tables looked at
+ }). Restore a copy with: alcancia restore FILE
 check-hurt = Table { $table } is damaged: { $what }
 check-file = The file itself is damaged: { $what }
 doctor-fine = { $older ->

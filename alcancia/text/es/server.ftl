@@ -43,7 +43,10 @@ check-fine = { $tables ->
 check-bad = { $hurt ->
     [one] Hay una parte dañada
    *[other] Hay { $hurt } partes dañadas
- } en lo guardado, que tiene { $tables } mesas. Recupera una copia con: alcancia restore ARCHIVO
+ } en lo guardado ({ $tables ->
+    [one] una mesa revisada
+   *[other] { $tables } mesas revisadas
+ }). Recupera una copia con: alcancia restore ARCHIVO
 check-hurt = La mesa { $table } está dañada: { $what }
 check-file = El archivo mismo está dañado: { $what }
 doctor-fine = { $older ->
