@@ -34,7 +34,7 @@ COUNTS: Final = frozenset(
 """Their figures that are no money."""
 PHRASES: Final = {"effects": "effect", "operations": "operation", "unless": "unless"}
 """Lists of phrases in FinanciaLit's language of cards, and the kind of message that says them."""
-CALLED: Final = ("token", "process", "product", "card_type", "peril", "tag")
+CALLED: Final = ("token", "process", "product", "card_type", "peril")
 """The kinds of message by which games call what stands on cards; all else is a `value`."""
 TOLD: Final = frozenset({("citylife", "traffic"), ("elplan", "cards"), ("elplan", "events")})
 """Cards whose words (`.about`) say what they do: where a box changes their figures, so do the words."""
@@ -270,7 +270,8 @@ def _value(speaker: Speaker, name: str, item: Any) -> str:
     if isinstance(item, int):
         in_money = speaker.game.partition("@")[0] in PAID_IN and name not in COUNTS
         return speaker.say("figure-money" if in_money else "figure-number", n=item)
-    said = (f"{kind}-{item}" for kind in CALLED if speaker.has(f"{kind}-{item}"))
+    kinds = ("tag",) if name == "tag" else CALLED
+    said = (f"{kind}-{item}" for kind in kinds if speaker.has(f"{kind}-{item}"))
     return speaker.say(next(said, f"value-{item}"))
 
 
@@ -280,7 +281,8 @@ def _phrase(speaker: Speaker, kind: str, text: str) -> str:
     figures = [int(word) for word in rest if word.lstrip("-").isdigit()]
     words = [word for word in rest if not word.lstrip("-").isdigit() and word != "max"]
     id = f"{kind}-{name}-{words[0]}" if name == "GAIN_PER" else f"{kind}-{name}"
-    groups = [f"{group}-{word}" for word in words for group in ("peril", "tag", "card")]
+    kinds = ("tag", "peril", "card") if name == "PAY_IF_TAG" else ("peril", "card")
+    groups = [f"{group}-{word}" for word in words for group in kinds]
     what: Any = next((speaker.say(group) for group in groups if speaker.has(group)), "")
     if name == "HAPPY_IF_UNITS":
         what, figures = figures[0], figures[1:]

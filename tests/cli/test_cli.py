@@ -306,8 +306,8 @@ def test_two_people_take_turns_at_a_pipe(run: Any, tmp_path: Path) -> None:
         "play", "multiverse", "--names", "Ana,Beto", "--people", "2", "--seats", "3", "--seed", "s", typed="\nbet 1\n\nbet 1\nq\n"
     )
     assert code == 0
-    assert "Now it is Ana." in out
-    assert "Now it is Beto." in out
+    assert "It is Ana’s turn." in out
+    assert "It is Beto’s turn." in out
     assert out.count("Ana, your hand:") == 1
 
 
@@ -459,7 +459,7 @@ def test_a_new_game_never_overwrites_a_file(run: Any, tmp_path: Path, record: di
     assert one_sentence(err)
     assert Path(there).read_bytes() == before
     code, _, err = run("play", "multiverse", "--plain", "--save", str(tmp_path))
-    assert (code, err) == (2, f"The file {tmp_path} cannot be used (it is no ordinary file).\n")
+    assert (code, err) == (2, f"The file {tmp_path} cannot be used (it is not an ordinary file).\n")
     going = str(tmp_path / "going.json")
     assert run("play", "multiverse", "--plain", "--save", going)[0] == 0
     assert run("play", "--plain", "--resume", going, "--save", going)[0] == 0

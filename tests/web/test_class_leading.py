@@ -120,7 +120,7 @@ def test_a_door_that_asks_for_the_pin(desk: Desk, server: Server, browser: Brows
     knock.get_by_role("button", name="Let in").click()
     expect(other.locator("[data-knock]")).to_have_count(0)
     expect(projector.get_by_role("status").first).to_contain_text("3")
-    trainer.get_by_role("button", name="Ask no more").click()
+    trainer.get_by_role("button", name="Stop asking").click()
     expect(projector.locator("[data-pin]")).to_have_count(0)
 
 

@@ -39,7 +39,7 @@ view-e = (e)
 # First steps: a word to each of the first decisions (tutorial.toml)
 learn-roll = A road of 100 squares: whoever is first at the end wins. You start with $7,000. Roll the die, move that far and do what the square says.
 learn-share = A dollar sign gave you a Bank share, free of charge. You can sell it to the Bank for $500 whenever you need money. Roll again.
-learn-house = You stand on a House that nobody owns. For $1,000 it is yours, and from now on whoever lands here has to deal with you. You can afford it: you still have thousands left.
+learn-house = You stand on a House that nobody owns. For $1,000 it is yours, and from now on whoever lands here pays you or misses turns, as you decide. You can afford it: you still have thousands left.
 learn-owner = The House shows your colour now. Your shares and Houses are savings too: you could sell them when money is short. On you go.
 learn-visitor = A visitor at your House! You choose: take $500 from them, or let them miss two turns. In a race, time can be worth more than money.
 learn-six-and-three = Two numbers are special. With a 6 you stay where you are. With a 3 you move and then answer a quiz. Roll and see.
@@ -710,7 +710,7 @@ why-rich_enough = I have enough cash; slowing them down is worth more.
 why-visitor_cannot_pay = The visitor could not pay anyway.
 why-school_ahead = Going on is worth more than the cash.
 why-sure_cash = A sure sum is better than a roll.
-why-love_the_die = The die will be kind to me.
+why-love_the_die = I like the risk, and I hope the die is kind to me.
 why-lowest_house = The lowest House sends visitors back the farthest.
 why-loan_saves_deed = A loan saves me from selling what I own.
 why-sell_shares_first = Shares go first: they are easy to replace.
@@ -734,7 +734,7 @@ why-topic_any = Read the question again, then every answer. Leave out those that
 why-nothing_to_win = There is nothing to win for me here.
 why-program_judges = I could not hear the answer, so the program judges it.
 why-guesses = I am guessing.
-why-all_in = Fortune favours the bold.
+why-all_in = I take the risk, though it may go wrong.
 
 ## Offers and share certificates
 
@@ -1119,7 +1119,13 @@ board-turns-left = { $n ->
 }
 board-fresh = starts with the next turn
 board-lately = What happened
-board-aim = The first to stop exactly on Square 100 wins. Buy Houses and Towers on the way: visitors pay you.
+board-aim = { $victory ->
+    [net_worth] When somebody reaches Square 100, the richest wins. Buy Houses and Towers on the way: visitors pay you.
+   *[race] { $exact ->
+        [yes] The first to stop exactly on Square 100 wins. Buy Houses and Towers on the way: visitors pay you.
+       *[no] The first to reach Square 100 wins. Buy Houses and Towers on the way: visitors pay you.
+    }
+}
 board-prompt = Your decision
 board-mine = What is yours
 board-open = Show everything
@@ -1196,7 +1202,13 @@ board-belongs = Owner: { $name }
 board-here = Here: { $names }
 
 board-about-start = Everybody starts here.
-board-about-finish = Stop here exactly, and you win the game.
+board-about-finish = { $exact ->
+    [yes] Stop here exactly
+   *[no] Reach this square
+}, and { $victory ->
+    [net_worth] the game ends: the richest wins.
+   *[race] you win the game.
+}
 board-about-blank = A street. Nothing happens here.
 board-about-advance = Go straight on to Square { $to }.
 board-about-dollar = { $rules ->
@@ -1209,12 +1221,22 @@ board-about-path = Stop here, and you follow { $path } from the next roll on.
 board-about-traffic = Draw a Traffic card: mostly fines and demerit points. At { $limit } points you go back to Square 10.
 board-about-extra = You fill up and take another turn.
 board-about-school = { $rules ->
-    [basic] One question. Right: { MONEY($award) }, and on to Square { $to }.
+    [basic] { $questions ->
+        [all] A quiz card, { MONEY($award) } for each right answer. If you get everything right, you go on to Square { $to }.
+       *[first] One question. Right: { MONEY($award) }, and on to Square { $to }.
+    }
    *[advanced] A quiz round, { MONEY($award) } for each right answer. If you get everything right yourself, you go on to Square { $to }.
 }
 board-about-school-tower = { $rules ->
-    [basic] One question. Right: on to the nearest Tower for sale.
-   *[advanced] A quiz round, { MONEY($award) } for each right answer. If you get everything right yourself, you go on to the nearest Tower for sale.
+    [basic] { $questions ->
+        [all] A quiz card. If you get everything right, you go on to the nearest Tower for sale.
+       *[first] One question. Right: on to the nearest Tower for sale.
+    }
+   *[advanced] A quiz round, { MONEY($award) } for each right answer.{ $reward ->
+        [tower] { " " }If you get everything right yourself, you go on to the nearest Tower for sale.
+        [museum] { " " }If you get everything right yourself, you go back to the Museum.
+       *[none] { "" }
+    }
 }
 board-about-bill = Pay { MONEY($amount) } to the Lottery.
 board-about-miss = Miss { $n ->
@@ -1227,7 +1249,10 @@ board-about-amusement_park = Go to the Lottery and roll: a 6 wins the whole pot 
 board-about-jail = Miss { $n ->
     [one] a turn
    *[other] { $n } turns
-}. Each time you roll: a 6 opens the door.
+}.{ $roll ->
+    [yes] { " " }Each time you roll: a 6 opens the door.
+   *[no] { "" }
+}
 board-about-tower_move = On to the nearest Tower for sale, which you may buy. If there is none ahead, you get { MONEY($amount) }.
 board-about-back = Back to Square { $to }.
 board-about-lottery = You win the whole Lottery: { MONEY($pot) }!
@@ -1273,7 +1298,13 @@ board-ask-bank = What do you want to do with the Bank?
 board-help-pre_roll = { $n ->
     [one] One square to go.
    *[other] { $n } squares to go.
-} The small dice on the road show where each number leads. A 3 brings a quiz, a 6 misses the turn.
+} The small dice on the road show where each number leads.{ $quiz ->
+    [yes] { " " }A 3 brings a quiz.
+   *[no] { "" }
+}{ $six ->
+    [yes] { " " }A 6 misses the turn.
+   *[no] { "" }
+}
 board-help-buy_shares = The Bank sells you { $n } more in this game. Each pays { MONEY($dividend) } whenever anybody stops on a Dollar Sign.
 board-help-hospital = The Houses you may have are lit on the board.
 board-help-museum = A sure sum, a chance, or a way ahead.
@@ -1505,8 +1536,8 @@ turn-quiz = After a 3: quiz
 ## Why somebody stands behind somebody else
 behind-stayed = { $seat } left the game before the end.
 behind-steps = { $mine ->
-    [one] One step to Square 100 was missing; { $other }: { $theirs }.
-   *[other] { $mine } steps to Square 100 were missing; { $other }: { $theirs }.
+    [one] One step short of Square 100; { $other }: { $theirs }.
+   *[other] { $mine } steps short of Square 100; { $other }: { $theirs }.
 }
 behind-net_worth = Net worth { MONEY($mine) }; { $other } has { MONEY($theirs) }.
 

@@ -141,7 +141,7 @@ phrase-look_at_figures = Look at your own figures: what changed?
 phrase-take_your_time = Take your time. Nobody is in a hurry.
 phrase-a_bit_faster = A little faster, please.
 phrase-well_done = Well done!
-phrase-come_to_me = Come to me, please.
+phrase-come_to_me = Come and see me, please.
 
 ## How somebody who came late was seated
 

@@ -68,7 +68,7 @@ lead-start = { $n ->
 }
 lead-terms = Change the plan
 lead-tables = Number of tables
-lead-tables-best = the best for the clock
+lead-tables-best = best for the time you have
 lead-choice = { $n } ({ $minutes } min)
 lead-clock = Time for a decision
 lead-no-clock = no limit
@@ -96,7 +96,7 @@ guard-out = { $n ->
    *[other] { $n } were shown out.
 }
 guard-clear = Take out those who are not here
-guard-down = Ask no more
+guard-down = Stop asking
 lead-this-is = This device is
 lead-admit = Let in
 lead-put-away = Put the number { $number } away
@@ -117,7 +117,7 @@ lead-until-i-say = Until I say so
 lead-end-of-round = At the end of this round
 
 wall-title = All tables
-wall-hands = Raised hands, the first one first
+wall-hands = Raised hands, in order
 wall-hand = : place in the row of hands
 wall-no-hands = No hand is up
 wall-hand-raised = Raised by the learner. Press to lower it.
@@ -136,7 +136,7 @@ wall-round-of = Round { $n } of { $of }
 wall-autopilot = autopilot
 wall-away = away
 wall-waited-for = : waited for
-wall-held = stands
+wall-held = paused
 wall-over = done
 wall-asleep = asleep
 wall-offer = In time if it ends after round { $n }
@@ -196,8 +196,8 @@ time-about = ends at about { $time }
 time-between = ends between { $from } and { $to }
 time-too-long = needs longer than that
 time-fewer = { $n ->
-    [one] one round fewer is in time
-   *[other] { $n } rounds fewer are in time
+    [one] in time with one round fewer
+   *[other] in time with { $n } rounds fewer
  }
 time-accept = Agreed, for all { $n } tables
 time-last = ends after round { $n }
@@ -214,7 +214,7 @@ desk-cotrainer-how = A colleague scans this, or types this code under "I have a 
 desk-qr = QR code for another device
 desk-own-code = If this laptop breaks: your code { $code }
 desk-door = The door
-    .about = Somebody fills the class with made-up learners? Ask for the pin on your projector; close the door, and let people in by the number on their device.
+    .about = Is somebody filling the class with made-up learners? Ask for the pin on your projector; close the door, and let people in by the number on their device.
 desk-ask-pin = Ask for the pin
 desk-paper = On paper, and the room
 desk-cards = Table cards

@@ -138,6 +138,6 @@ script-add = Put it into the script
 script-remove = Take it out: { $what }
 script-save = Save the script as a file
 script-load = Load a script
-script-strange = This is no script for this game.
+script-strange = This is not a script for this game.
 script-done = done
 script-refused = was not possible: { $why }

@@ -610,7 +610,7 @@ refused-not_on_offer = This card is not on offer.
 refused-one_card_per_period = You have already bought your card this period.
 refused-adviser_used = You have no Financial Adviser left to use this period.
 refused-discount_not_applicable = This discount would change nothing.
-refused-not_immediate = This card cannot start work on the day you buy it.
+refused-not_immediate = This card cannot start work in the period you buy it.
 refused-ideas_only_in_district_2 = Ideas stand in for resources in District 2 only.
 refused-not_enough_processes = You do not have the processes for that.
 refused-no_such_row = Your production table has no such row.
@@ -1151,8 +1151,8 @@ about-produce = Uses { $used ->
 about-buy = Costs { $cash_down } money, { $cash } left.
 about-sell = Brings { $cash_up } money and { $energy_up } energy.{ $exports ->
     [0] {""}
-    [one] {" "}A ship sails.
-   *[other] {" "}{ $exports } ships sail.
+    [one] {" "}It causes one export.
+   *[other] {" "}It causes { $exports } exports.
 }
 about-claim = Brings { $cash_up } money and { $energy_up } energy.
 about-innovate = { $points_up ->
@@ -1388,8 +1388,14 @@ board-chosen = chosen
 board-make-nothing = Make nothing
 board-all-lost = all processes are lost
 board-uses = { $stars ->
-    [0] uses { $n } processes
-   *[other] uses { $n } processes and { $stars } ★
+    [0] uses { $n ->
+        [one] 1 process
+       *[other] { $n } processes
+    }
+   *[other] uses { $n ->
+        [one] 1 process
+       *[other] { $n } processes
+    } and { $stars } ★
 }
 board-on-offer = Cards on offer
 board-too-dear = too dear: { $tokens }
@@ -1401,7 +1407,7 @@ board-with-adviser = { $n ->
     [one] your Adviser helps
    *[other] { $n } Advisers help
 }
-board-starts = starts work today
+board-starts = starts work at once
 board-rests = rests for now
 board-waits = works from a later District 2
 board-no-card = Buy no card
@@ -1470,7 +1476,7 @@ board-periods-of = Period by period: { $name }
 board-totals = The whole year
 board-town-title = The market and the subsidies
 board-chart-points = an idea or a trio lifts the line
-board-chart-processes = what the enterprises really used in District 4
+board-chart-processes = what was really used in District 4
 board-chart-tokens = Tokens at work and idle
 board-chart-from = Where products came from
 board-chart-to = Where products went
@@ -1488,7 +1494,7 @@ stream-infrastructure = The next infrastructure card
 ## Moments worth finding again
 
 moment-event_turned = Event
-moment-cut_back = Goods wasted
+moment-cut_back = Products wasted
 moment-liquidated = Card sold back
 moment-subsidy_claimed = Subsidy
 moment-last_period_called = Last period announced

@@ -136,7 +136,10 @@ effect-modifier_none = Income Modifiers do nothing
 effect-modifier_min = Income Modifiers are never below { $n }
 effect-aid_amount = Family Aid gives { $n }
 effect-aid_free = Family Aid without a Miscalculation
-effect-career_penalty = Looking for a job lowers income by { $n }
+effect-career_penalty = { $n ->
+        [0] Looking for a job does not lower income
+       *[other] Looking for a job lowers income by { $n }
+    }
 effect-loan_instalment = Loans take { $n } a period
 effect-goods_per_income = { $n ->
         [one] { $n } good
@@ -1074,7 +1077,7 @@ lesson-insured = Insurance that worked: { $events ->
 lesson-shelves = Empty shelves: { $goods ->
         [one] { $goods } missing good
        *[other] { $goods } missing goods
-    } cost { $happiness } Happiness. In the shop { $goods ->
+    } cost { $happiness } Happiness. At the Market { $goods ->
         [one] it
        *[other] they
     } would have cost { $units ->
@@ -1824,13 +1827,34 @@ moment-goal_reached = Goal reached
 ## What is played for
 
 aim-happiness = reach { NUMBER($n) } Happiness.
-aim-set_skills = have { NUMBER($n) } Skills.
-aim-set_careers = have { NUMBER($n) } Careers.
-aim-set_career_cards = have { NUMBER($n) } Skills and Careers together.
-aim-set_luxuries = have { NUMBER($n) } luxuries.
-aim-set_happy_luxuries = have { NUMBER($n) } luxuries that bring Happiness.
-aim-set_insurances = have { NUMBER($n) } Insurance cards.
-aim-set_any = have { NUMBER($n) } cards of any kind.
+aim-set_skills = have { $n ->
+    [one] one Skill.
+   *[other] { NUMBER($n) } Skills.
+}
+aim-set_careers = have { $n ->
+    [one] one Career.
+   *[other] { NUMBER($n) } Careers.
+}
+aim-set_career_cards = have { $n ->
+    [one] one Skill or Career.
+   *[other] { NUMBER($n) } Skills and Careers together.
+}
+aim-set_luxuries = have { $n ->
+    [one] one luxury.
+   *[other] { NUMBER($n) } luxuries.
+}
+aim-set_happy_luxuries = have { $n ->
+    [one] one luxury that brings Happiness.
+   *[other] { NUMBER($n) } luxuries that bring Happiness.
+}
+aim-set_insurances = have { $n ->
+    [one] one Insurance card.
+   *[other] { NUMBER($n) } Insurance cards.
+}
+aim-set_any = have { $n ->
+    [one] one card of any kind.
+   *[other] { NUMBER($n) } cards of any kind.
+}
 aim-set_happiness = have { NUMBER($n) } Happiness.
 
 ## The terminal: always in sight, and fields to fill in

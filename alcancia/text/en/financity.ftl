@@ -113,9 +113,9 @@ about-withdraw = Withdraw { MONEY($face) } now: you get { MONEY($net) }.{ $missi
     [0] {""}
    *[other] {" "}{ MONEY($missing) } would still be missing.
 }
-about-repay = Pay { MONEY($cash_down) }. { $loans } loan cards left, { MONEY($cash) } in cash.
-about-repay_before_count = Pay { MONEY($cash_down) }. { $loans } loan cards left, { MONEY($cash) } in cash.
-about-pay_year = Pay { MONEY($cash_down) } in all. { $loans } loan cards left, { MONEY($cash) } in cash.
+about-repay = Pay { MONEY($cash_down) }. Left: loan cards { $loans }, cash { MONEY($cash) }.
+about-repay_before_count = Pay { MONEY($cash_down) }. Left: loan cards { $loans }, cash { MONEY($cash) }.
+about-pay_year = Pay { MONEY($cash_down) } in all. Left: loan cards { $loans }, cash { MONEY($cash) }.
 about-buy_investment = { MONEY($cash_down) } now, then { MONEY($income_up) } a year for { $years ->
     [one] 1 year
    *[other] { $years } years
@@ -272,7 +272,7 @@ card-IE08 = Evening English Class
 card-IE09 = Electrician's Permit
     .about = Safe wires, better pay.
 card-IE10 = Bookkeeping Course
-    .about = Every peso has its place.
+    .about = Every coin in its place.
 card-IE11 = Web Design Bootcamp
     .about = Your first pages are online.
 card-IE12 = Childcare Certificate
@@ -558,7 +558,7 @@ move-pay_less = Pay what you can
 move-take_loan = Take a loan
     .about = Money now, for loan cards that you pay back later with a lot more.
 move-withdraw = Withdraw savings
-    .about = Outside the Savings zone the Bank keeps a part.
+    .about = Outside the Savings zone the Bank may keep a part.
 move-repay = Repay loan cards
     .about = The cards go back to the Bank. Early is always allowed.
 move-arrange = Set savings
@@ -1155,7 +1155,7 @@ board-help-invest = It pays every year from { $from } to { $to }: { $n ->
 board-help-invest-last = This is the last year: a card bought now pays nothing, but it counts as your investment.
 board-help-place = One benefit for the whole year. The bus comes by and hands it out.
 board-help-place_in_secret = Everybody chooses at once; then all homes are shown.
-board-help-savings = Savings bring interest every year. Taking them out in another zone costs you.
+board-help-savings = Savings bring interest every year. Taking them out in another zone may cost you.
 board-help-buy_shopping = A + means: again every later year.
 board-help-buy_insurance = This year you are safe anyway. The token is for later.
 board-help-pay_year = The bills come first. Each loan card you hand back costs the same.
@@ -1388,7 +1388,7 @@ do-event_choice-choose = { $way ->
     [pay] Pay what the event costs
    *[bear] Put up with the event
 }
-do-trade-done = Trade no more
+do-trade-done = Stop trading
 do-closing-done = Close your books
 do-claim_purchase-yes = Claim what the card brings
 do-claim_purchase-no = Do without what the card brings

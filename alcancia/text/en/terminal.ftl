@@ -88,7 +88,7 @@ cli-value-source = FILE
 cli-value-address = ADDRESS
 cli-game-line = { $id }: { $name }, { $least } to { $most } players
 cli-game-bots = { "  " }Bots: { $bots }
-cli-verified = The record fits: { $game }, { $seats } seats, { NUMBER($moves) } moves, { $hashes ->
+cli-verified = The record checks out: { $game }, { $seats } seats, { NUMBER($moves) } moves, { $hashes ->
     [0] without a mark per move
    *[other] every move checked
 }, { $over ->
@@ -129,13 +129,13 @@ file-EACCES = that is not allowed
 file-EPERM = that is not allowed
 file-EROFS = nothing can be written there
 file-ENOSPC = the disk is full
-file-EINVAL = it is no ordinary file
+file-EINVAL = it is not an ordinary file
 cli-save-taken = There is a file { $file } already, and nothing is ever overwritten; name another one, or go on with the game in it: { $command }
 cli-other-game = The record is of { $found }, not of { $wanted }.
 cli-resume-over = The game in { $file } is finished; look at it with: { $command }
 cli-needs-terminal = There is no terminal here; use --plain.
 refused-too_many_bots = { $bots } bots were named, but there are only { $seats } seats.
-refused-too_few_bots = A tournament needs at least two different bots; there is { $bots }.
+refused-too_few_bots = A tournament needs at least two different bots; named: { $bots }.
 
 ## Options in words
 
@@ -188,7 +188,7 @@ screen-period = Round { $n }
 screen-over = The game is over.
 screen-asked = thinking …
 screen-answered = has answered
-curtain = Now it is { $name }. Everybody else looks away; { $name } presses Enter.
+curtain = It is { $name }’s turn. Everybody else looks away, and { $name } presses Enter.
 undo-impossible = Nothing can be taken back now.
 kept = The game is kept in { $file }. Go on with: { $command }
 kept-not = The game could not be kept ({ $why }).
@@ -265,11 +265,11 @@ cli-base-path = Serve everything below this path of the site, such as /alcancia.
 cli-socket = Listen on a socket in this file instead of a port, for a proxy on the same machine.
 cli-certificate = Speak HTTPS with the certificate in this file (with its chain); this includes --tls.
 cli-key = The certificate's private key, if it is in a file of its own.
-cli-max-tables = This many tables are kept; then no new ones until old ones are erased.
-cli-max-megabytes = This many megabytes of games are kept.
-cli-max-live = This many tables may be in use at once.
-cli-max-sockets = This many devices may be connected at once.
-cli-keep-days = Tables that nobody touched for this many days are erased.
+cli-max-tables = How many tables are kept; after that, no new ones until an old one is erased.
+cli-max-megabytes = How many megabytes of games are kept.
+cli-max-live = How many tables may be in use at once.
+cli-max-sockets = How many devices may be connected at once.
+cli-keep-days = After how many days a table that nobody uses is erased.
 cli-workers = How many processes think for the bots.
 cli-host = The address of this computer to listen on.
 cli-metrics-port = Show figures for Prometheus on this port.

@@ -39,7 +39,7 @@ view-e = (e)
 # Primeros pasos: unas palabras para cada una de las primeras decisiones (tutorial.toml)
 learn-roll = Un camino de 100 casillas: gana quien llega primero. Empiezas con $7000. Lanza el dado, avanza y haz lo que dice la casilla.
 learn-share = El signo de dólar te dio una acción del Banco, gratis. Puedes vendérsela al Banco por $500 cuando necesites dinero. Lanza otra vez.
-learn-house = Estás en una Casa sin dueño. Por $1000 es tuya, y desde ahora quien caiga aquí tendrá que vérselas contigo. Te alcanza: aún te quedan miles.
+learn-house = Estás en una Casa sin dueño. Por $1000 es tuya, y desde ahora quien caiga aquí te paga o pierde turnos, como tú decidas. Te alcanza: aún te quedan miles.
 learn-owner = La Casa lleva ahora tu color. Tus acciones y tus Casas también son un ahorro: podrías venderlas si falta dinero. ¡Adelante!
 learn-visitor = ¡Una visita en tu Casa! Tú eliges: cobrarle $500 o que pierda dos turnos. En una carrera, el tiempo puede valer más que el dinero.
 learn-six-and-three = Dos números son especiales. Con un 6 te quedas donde estás. Con un 3 avanzas y respondes preguntas. Lanza y verás.
@@ -47,7 +47,7 @@ learn-quiz = ¡Preguntas! Cada respuesta correcta te da $300. No temas equivocar
 learn-quiz-goes-on = Las tres preguntas de una carta van juntas. Lo que acabas de leer puede ayudarte con la siguiente.
 learn-paths = Del camino principal salen otros. Las vías rápidas acortan; el desvío y el callejón sin salida cuestan tiempo. Solo entras si te detienes justo en su primera casilla.
 learn-trading = Antes de lanzar puedes negociar: ofrece dinero, acciones o Casas por las de otra persona. La página muestra lo que tiene cada parte antes de aceptar.
-learn-lottery = Las multas y las cuentas van a la Lotería. Quien se detiene en la casilla 58 se la lleva toda. Crece y crece: mira el bote.
+learn-lottery = Las multas y las cuentas van a la Lotería. Quien se detiene en la casilla 58 se la lleva toda. Crece y crece: mira el pozo.
 learn-goal = Para llegar necesitas el número exacto. Ser rico no gana la carrera, pero el dinero te saca de apuros por el camino. Ya conoces el juego: ¡sigue!
 learn-short = Debes más de lo que tienes en efectivo. Vende algo que no te haga falta; el Banco paga el precio de lista. Empezar por las acciones suele ser lo más tranquilo.
 learn-hospital = Un regalo: elige una Casa que esté libre. Las que están justo delante de los demás reciben más visitas.
@@ -78,7 +78,7 @@ square-hospital = Hospital
 square-library = Biblioteca
 square-hope = Esperanza
 square-detour = Desvío
-square-amusement_park = Parque de atracciones
+square-amusement_park = Parque de diversiones
 square-jail = Cárcel
 square-fire_department = Estación de bomberos
 square-wrong_turn = Giro equivocado
@@ -417,7 +417,7 @@ ask-buy = Esta propiedad no tiene dueño. ¿Quieres comprarla?
 ask-buy_shares = ¿Cuántas acciones del Banco quieres comprar?
 ask-hospital = Elige una Casa. Es gratis.
 ask-museum = Estás en el Museo. ¿Qué eliges?
-ask-accept = ¿Aceptas esta oferta?
+ask-accept = ¿Aceptas este trato?
 ask-visit = Tienes visita. ¿Qué quieres?
 ask-raise_money = Debes dinero y tu efectivo no alcanza. ¿Cómo lo reúnes?
 ask-not_covered = Lo que tienes no alcanza para la tarifa. ¿Pides prestado o pierdes turnos?
@@ -710,7 +710,7 @@ why-rich_enough = Tengo bastante dinero; frenarla vale más.
 why-visitor_cannot_pay = De todos modos la visita no podría pagar.
 why-school_ahead = Avanzar vale más que el dinero.
 why-sure_cash = Una suma segura es mejor que un dado.
-why-love_the_die = El dado estará de mi lado.
+why-love_the_die = Me gusta el riesgo y espero que el dado me ayude.
 why-lowest_house = La Casa más baja es la que más hace retroceder.
 why-loan_saves_deed = Un préstamo me salva de vender lo que tengo.
 why-sell_shares_first = Primero las acciones, que se recuperan pronto.
@@ -734,7 +734,7 @@ why-topic_any = Lee otra vez la pregunta y después cada respuesta. Descarta las
 why-nothing_to_win = Aquí no gano nada.
 why-program_judges = No pude oír la respuesta, así que juzga el programa.
 why-guesses = Estoy adivinando.
-why-all_in = Quien se atreve, gana.
+why-all_in = Me arriesgo, aunque puede salir mal.
 
 ## Tratos y acciones
 
@@ -1119,7 +1119,13 @@ board-turns-left = { $n ->
 }
 board-fresh = empieza en el próximo turno
 board-lately = Qué pasó
-board-aim = Gana quien se detiene primero justo en la casilla 100. Compra Casas y Torres por el camino: las visitas te pagan.
+board-aim = { $victory ->
+    [net_worth] Cuando alguien llega a la casilla 100, gana quien tiene más. Compra Casas y Torres por el camino: las visitas te pagan.
+   *[race] { $exact ->
+        [yes] Gana quien se detiene primero justo en la casilla 100. Compra Casas y Torres por el camino: las visitas te pagan.
+       *[no] Gana quien llega primero a la casilla 100. Compra Casas y Torres por el camino: las visitas te pagan.
+    }
+}
 board-prompt = Tu decisión
 board-mine = Lo tuyo
 board-open = Ver todo
@@ -1191,7 +1197,13 @@ board-belongs = De: { $name }
 board-here = Aquí: { $names }
 
 board-about-start = Aquí empiezan todos.
-board-about-finish = Quien se detiene justo aquí gana la partida.
+board-about-finish = { $exact ->
+    [yes] Si te detienes justo aquí,
+   *[no] Si llegas aquí,
+} { $victory ->
+    [net_worth] termina la partida: gana quien tiene más.
+   *[race] ganas la partida.
+}
 board-about-blank = Una calle. Aquí no pasa nada.
 board-about-advance = Sigue directo a la casilla { $to }.
 board-about-dollar = { $rules ->
@@ -1204,12 +1216,22 @@ board-about-path = Quien se detiene aquí sigue por { $path } desde el próximo 
 board-about-traffic = Saca una carta de tránsito: casi siempre multas y puntos. Con { $limit } puntos vuelves a la casilla 10.
 board-about-extra = Llenas el tanque y juegas otro turno.
 board-about-school = { $rules ->
-    [basic] Una pregunta. Si aciertas: { MONEY($award) } y sigues a la casilla { $to }.
+    [basic] { $questions ->
+        [all] Una carta de preguntas, { MONEY($award) } por cada acierto. Si aciertas todas, sigues a la casilla { $to }.
+       *[first] Una pregunta. Si aciertas: { MONEY($award) } y sigues a la casilla { $to }.
+    }
    *[advanced] Una ronda de preguntas, { MONEY($award) } por cada acierto. Si tú aciertas todas, sigues a la casilla { $to }.
 }
 board-about-school-tower = { $rules ->
-    [basic] Una pregunta. Si aciertas, sigues a la Torre en venta más cercana.
-   *[advanced] Una ronda de preguntas, { MONEY($award) } por cada acierto. Si tú aciertas todas, sigues a la Torre en venta más cercana.
+    [basic] { $questions ->
+        [all] Una carta de preguntas. Si aciertas todas, sigues a la Torre en venta más cercana.
+       *[first] Una pregunta. Si aciertas, sigues a la Torre en venta más cercana.
+    }
+   *[advanced] Una ronda de preguntas, { MONEY($award) } por cada acierto.{ $reward ->
+        [tower] { " " }Si tú aciertas todas, sigues a la Torre en venta más cercana.
+        [museum] { " " }Si tú aciertas todas, vuelves al Museo.
+       *[none] { "" }
+    }
 }
 board-about-bill = Paga { MONEY($amount) } a la Lotería.
 board-about-miss = Pierdes { $n ->
@@ -1218,11 +1240,14 @@ board-about-miss = Pierdes { $n ->
 }.
 board-about-tax = Impuesto predial para la Lotería: { MONEY($house) } por cada Casa y { MONEY($tower) } por cada Torre que tengas.
 board-about-hospital = Elige una Casa que esté en venta. Es gratis. Si no hay ninguna, recibes { MONEY($amount) }.
-board-about-amusement_park = Ve a la Lotería y lanza: con un 6 ganas todo el bote de { MONEY($pot) }.
+board-about-amusement_park = Ve a la Lotería y lanza: con un 6 ganas todo el pozo de { MONEY($pot) }.
 board-about-jail = Pierdes { $n ->
     [one] un turno
    *[other] { $n } turnos
-}. Cada vez lanzas: un 6 abre la puerta.
+}.{ $roll ->
+    [yes] { " " }Cada vez lanzas: un 6 abre la puerta.
+   *[no] { "" }
+}
 board-about-tower_move = Sigue a la Torre en venta más cercana; puedes comprarla. Si no hay ninguna adelante, recibes { MONEY($amount) }.
 board-about-back = Vuelve a la casilla { $to }.
 board-about-lottery = ¡Ganas toda la Lotería: { MONEY($pot) }!
@@ -1268,7 +1293,13 @@ board-ask-bank = ¿Qué quieres hacer con el Banco?
 board-help-pre_roll = { $n ->
     [one] Falta una casilla.
    *[other] Faltan { $n } casillas.
-} Los dados pequeños en el camino muestran adónde lleva cada número. Un 3 trae preguntas, con un 6 pierdes el turno.
+} Los dados pequeños en el camino muestran adónde lleva cada número.{ $quiz ->
+    [yes] { " " }Un 3 trae preguntas.
+   *[no] { "" }
+}{ $six ->
+    [yes] { " " }Con un 6 pierdes el turno.
+   *[no] { "" }
+}
 board-help-buy_shares = El Banco te vende { $n } más en esta partida. Cada una paga { MONEY($dividend) } cuando alguien se detiene en un Signo de dólar.
 board-help-hospital = Las Casas que puedes elegir brillan en el tablero.
 board-help-museum = Una suma segura, una apuesta o un camino adelante.
@@ -1452,7 +1483,7 @@ board-round-points = Puntos
 
 stream-die = El próximo lanzamiento del dado
 stream-jail = El dado en la Cárcel
-stream-park = El dado en el Parque de atracciones
+stream-park = El dado en el Parque de diversiones
 stream-museum = El dado en el Museo
 stream-traffic = La próxima carta de tránsito
 stream-quiz = La próxima carta de preguntas
@@ -1585,4 +1616,4 @@ desk-cash = dinero { $more ->
     [yes] +{ MONEY($n) }
    *[no] { MONEY($n) }
 }
-desk-borrowed = tiene que pedir { MONEY($n) } prestados
+desk-borrowed = tiene que pedir prestado: { MONEY($n) }

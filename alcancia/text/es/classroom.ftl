@@ -68,7 +68,7 @@ lead-start = { $n ->
 }
 lead-terms = Cambiar el plan
 lead-tables = Número de mesas
-lead-tables-best = el mejor para el reloj
+lead-tables-best = el que mejor cabe en el tiempo
 lead-choice = { $n } ({ $minutes } min)
 lead-clock = Tiempo para decidir
 lead-no-clock = sin límite
@@ -117,7 +117,7 @@ lead-until-i-say = Hasta que yo lo diga
 lead-end-of-round = Al final de esta ronda
 
 wall-title = Todas las mesas
-wall-hands = Manos levantadas, la primera primero
+wall-hands = Manos levantadas, por orden
 wall-hand = : lugar en la fila de manos
 wall-no-hands = Ninguna mano levantada
 wall-hand-raised = La levantó la persona. Pulsa para bajarla.
@@ -136,7 +136,7 @@ wall-round-of = Ronda { $n } de { $of }
 wall-autopilot = piloto automático
 wall-away = ausente
 wall-waited-for = : se le espera
-wall-held = parada
+wall-held = en pausa
 wall-over = terminó
 wall-asleep = duerme
 wall-offer = A tiempo si termina tras la ronda { $n }

@@ -610,7 +610,7 @@ refused-not_on_offer = Esta carta no está en oferta.
 refused-one_card_per_period = Ya compraste tu carta de este período.
 refused-adviser_used = No te queda ninguna Economista para usar en este período.
 refused-discount_not_applicable = Este descuento no cambiaría nada.
-refused-not_immediate = Esta carta no puede empezar a trabajar el día en que la compras.
+refused-not_immediate = Esta carta no puede empezar a trabajar en el período en que la compras.
 refused-ideas_only_in_district_2 = Las ideas reemplazan recursos solo en el Distrito 2.
 refused-not_enough_processes = No tienes los procesos para eso.
 refused-no_such_row = Tu tabla de producción no tiene esa fila.
@@ -851,7 +851,7 @@ option-sale_price = Precio de venta
 option-one_type_market = Un tipo en el mercado
     .about = Cada quien compra, y vende, un solo tipo de producto por período.
 option-export_size = Tamaño de una exportación
-    .about = Tantos productos de un tipo se van juntos del mercado.
+    .about = Cuántos productos de un tipo se van juntos del mercado.
 option-export_subsidy = Dinero por exportación
     .about = Dinero que se pone en el Distrito 6 por cada exportación.
 option-keep_limit = Productos guardados
@@ -1157,8 +1157,8 @@ about-produce = { $used ->
 about-buy = Cuesta { $cash_down } de dinero, quedan { $cash }.
 about-sell = Da { $cash_up } de dinero y { $energy_up } de energía.{ $exports ->
     [0] {""}
-    [one] {" "}Zarpa un barco.
-   *[other] {" "}Zarpan { $exports } barcos.
+    [one] {" "}Causa una exportación.
+   *[other] {" "}Causa { $exports } exportaciones.
 }
 about-claim = Da { $cash_up } de dinero y { $energy_up } de energía.
 about-innovate = { $points_up ->
@@ -1327,7 +1327,10 @@ board-points = { $n ->
     [one] 1 punto por ahora
    *[other] { $n } puntos por ahora
 }
-board-working = { $n } trabajan
+board-working = { $n ->
+    [one] 1 trabaja
+   *[other] { $n } trabajan
+}
 board-deciding = eligiendo…
 board-done = listo
 board-stands = Está en { $space }
@@ -1361,8 +1364,14 @@ board-idea-points = { $n ->
    *[other] { $n } grupos se vuelven { $n } ideas
 }
 board-arranged = { $wild ->
-    [0] { $n } trabajan: { $processes }.
-   *[other] { $n } trabajan: { $processes }, y { $wild } de cualquier tipo.
+    [0] { $n ->
+        [one] 1 trabaja
+       *[other] { $n } trabajan
+    }: { $processes }.
+   *[other] { $n ->
+        [one] 1 trabaja
+       *[other] { $n } trabajan
+    }: { $processes }, y { $wild } de cualquier tipo.
 }
 board-could-make = Alcanza para { $products }.
 board-could-make-nothing = Todavía no alcanza para producir.
@@ -1394,8 +1403,14 @@ board-chosen = elegido
 board-make-nothing = No producir
 board-all-lost = se pierden todos los procesos
 board-uses = { $stars ->
-    [0] usa { $n } procesos
-   *[other] usa { $n } procesos y { $stars } ★
+    [0] usa { $n ->
+        [one] 1 proceso
+       *[other] { $n } procesos
+    }
+   *[other] usa { $n ->
+        [one] 1 proceso
+       *[other] { $n } procesos
+    } y { $stars } ★
 }
 board-on-offer = Cartas en oferta
 board-too-dear = no te alcanza: { $tokens }
@@ -1407,7 +1422,7 @@ board-with-adviser = { $n ->
     [one] te ayuda tu Economista
    *[other] te ayudan { $n } Economistas
 }
-board-starts = empieza a trabajar hoy
+board-starts = empieza a trabajar enseguida
 board-rests = por ahora descansa
 board-waits = trabaja desde otro Distrito 2
 board-no-card = No comprar

@@ -136,7 +136,10 @@ effect-modifier_none = Las variaciones de ingresos no hacen nada
 effect-modifier_min = Las variaciones de ingresos nunca bajan de { $n }
 effect-aid_amount = La Ayuda familiar da { $n }
 effect-aid_free = Ayuda familiar sin Error de cálculo
-effect-career_penalty = Buscar empleo baja los ingresos en { $n }
+effect-career_penalty = { $n ->
+        [0] Buscar empleo no baja los ingresos
+       *[other] Buscar empleo baja los ingresos en { $n }
+    }
 effect-loan_instalment = Los préstamos quitan { $n } por período
 effect-goods_per_income = { $n ->
         [one] { $n } producto
@@ -1074,7 +1077,7 @@ lesson-insured = Un seguro que sirvió: frenó { $events ->
 lesson-shelves = Despensa vacía: { $goods ->
         [one] faltó { $goods } producto
        *[other] faltaron { $goods } productos
-    } y eso costó { $happiness } de Felicidad. En la tienda { $goods ->
+    } y eso costó { $happiness } de Felicidad. En el mercado { $goods ->
         [one] habría costado
        *[other] habrían costado
     } { $units ->
@@ -1824,13 +1827,34 @@ moment-goal_reached = Meta alcanzada
 ## Las metas del juego
 
 aim-happiness = llega a { NUMBER($n) } de Felicidad.
-aim-set_skills = ten { NUMBER($n) } Habilidades.
-aim-set_careers = ten { NUMBER($n) } Empleos.
-aim-set_career_cards = ten { NUMBER($n) } Habilidades y Empleos en total.
-aim-set_luxuries = ten { NUMBER($n) } lujos.
-aim-set_happy_luxuries = ten { NUMBER($n) } lujos que dan Felicidad.
-aim-set_insurances = ten { NUMBER($n) } cartas de Seguro.
-aim-set_any = ten { NUMBER($n) } cartas de cualquier clase.
+aim-set_skills = ten { $n ->
+    [one] una Habilidad.
+   *[other] { NUMBER($n) } Habilidades.
+}
+aim-set_careers = ten { $n ->
+    [one] un Empleo.
+   *[other] { NUMBER($n) } Empleos.
+}
+aim-set_career_cards = ten { $n ->
+    [one] una Habilidad o un Empleo.
+   *[other] { NUMBER($n) } Habilidades y Empleos en total.
+}
+aim-set_luxuries = ten { $n ->
+    [one] un lujo.
+   *[other] { NUMBER($n) } lujos.
+}
+aim-set_happy_luxuries = ten { $n ->
+    [one] un lujo que da Felicidad.
+   *[other] { NUMBER($n) } lujos que dan Felicidad.
+}
+aim-set_insurances = ten { $n ->
+    [one] una carta de Seguro.
+   *[other] { NUMBER($n) } cartas de Seguro.
+}
+aim-set_any = ten { $n ->
+    [one] una carta de cualquier clase.
+   *[other] { NUMBER($n) } cartas de cualquier clase.
+}
 aim-set_happiness = ten { NUMBER($n) } de Felicidad.
 
 ## The terminal: always in sight, and fields to fill in

@@ -113,9 +113,9 @@ about-withdraw = Retiras { MONEY($face) } ahora: recibes { MONEY($net) }.{ $miss
     [0] {""}
    *[other] {" "}Todavía faltarían { MONEY($missing) }.
 }
-about-repay = Pagas { MONEY($cash_down) }. Quedan { $loans } cuotas y { MONEY($cash) } en efectivo.
-about-repay_before_count = Pagas { MONEY($cash_down) }. Quedan { $loans } cuotas y { MONEY($cash) } en efectivo.
-about-pay_year = Pagas { MONEY($cash_down) } en total. Quedan { $loans } cuotas y { MONEY($cash) } en efectivo.
+about-repay = Pagas { MONEY($cash_down) }. Quedan: cuotas { $loans }, efectivo { MONEY($cash) }.
+about-repay_before_count = Pagas { MONEY($cash_down) }. Quedan: cuotas { $loans }, efectivo { MONEY($cash) }.
+about-pay_year = Pagas { MONEY($cash_down) } en total. Quedan: cuotas { $loans }, efectivo { MONEY($cash) }.
 about-buy_investment = { MONEY($cash_down) } ahora, después { MONEY($income_up) } al año por { $years ->
     [one] 1 año
    *[other] { $years } años
@@ -272,7 +272,7 @@ card-IE08 = Inglés vespertino
 card-IE09 = Licencia de electricista
     .about = Cables seguros, mejor sueldo.
 card-IE10 = Curso de contabilidad
-    .about = Cada peso en su lugar.
+    .about = Cada moneda en su lugar.
 card-IE11 = Taller intensivo de diseño web
     .about = Tus primeras páginas están en línea.
 card-IE12 = Certificado de cuidado infantil
@@ -558,7 +558,7 @@ move-pay_less = Pagar lo que se pueda
 move-take_loan = Pedir un crédito
     .about = Dinero ahora, a cambio de cuotas que después cuestan bastante más.
 move-withdraw = Retirar ahorro
-    .about = Fuera de la zona de Ahorro el Banco se queda con una parte.
+    .about = Fuera de la zona de Ahorro el Banco puede quedarse con una parte.
 move-repay = Pagar cuotas
     .about = Las cuotas vuelven al Banco. Siempre se puede adelantar.
 move-arrange = Ordenar el ahorro
@@ -625,7 +625,7 @@ desk-cash = dinero { $more ->
     [yes] +{ MONEY($n) }
    *[no] { MONEY($n) }
 }
-desk-borrowed = tiene que pedir { MONEY($n) } prestados
+desk-borrowed = tiene que pedir prestado: { MONEY($n) }
 desk-loans = cuotas { SIGNED($n) }
 purse-savings = ahorro
 purse-wellbeing = bienestar
@@ -1155,7 +1155,7 @@ board-help-invest = Paga cada año del { $from } al { $to }: { $n ->
 board-help-invest-last = Es el último año: una carta comprada ahora no paga, pero cuenta como tu inversión.
 board-help-place = Un beneficio para todo el año. El bus pasa y lo reparte.
 board-help-place_in_secret = Todos eligen a la vez; luego se muestran los hogares.
-board-help-savings = El ahorro da intereses cada año. En otra zona, retirarlo te cuesta.
+board-help-savings = El ahorro da intereses cada año. En otra zona, retirarlo te puede costar.
 board-help-buy_shopping = Un + significa: otra vez cada año siguiente.
 board-help-buy_insurance = Este año ya estás a salvo. La ficha es para después.
 board-help-pay_year = Primero las cuentas. Cada cuota que pagas cuesta lo mismo.

@@ -6,7 +6,7 @@ word-nobody = nadie
 word-none = ninguna
 word-bank = el banco
 word-trainer = la persona docente
-word-pot = el bote
+word-pot = el pozo
 word-yes = sí
 word-no = no
 list-more = { $list }, { $next }
@@ -37,7 +37,7 @@ fact-paid = { $of ->
    *[other] { $from } da { NUMBER($amount) } ({ $of })
 } { $to ->
     [bank] al banco.
-    [pot] al bote.
+    [pot] al pozo.
    *[other] a { $to }.
 }
 fact-undone = { $seat } deshizo su última jugada.

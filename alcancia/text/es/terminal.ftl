@@ -150,7 +150,7 @@ range-int = { $step ->
 range-bool = sí o no
 range-choice = { $values }
 range-words = una lista de { $values }
-range-any = palabras cualesquiera
+range-any = cualquier palabra
 
 ## Simulación en palabras
 
@@ -265,11 +265,11 @@ cli-base-path = Sirve todo bajo esta ruta del sitio, como /alcancia. El proxy de
 cli-socket = Escucha en un socket en este archivo en vez de un puerto, para un proxy del mismo equipo.
 cli-certificate = Habla HTTPS con el certificado de este archivo (con su cadena); incluye --tls.
 cli-key = La clave privada del certificado, si está en otro archivo.
-cli-max-tables = Se guardan tantas mesas; después no hay nuevas hasta que se borren viejas.
-cli-max-megabytes = Se guardan tantos megabytes de partidas.
-cli-max-live = Tantas mesas pueden usarse a la vez.
-cli-max-sockets = Tantos dispositivos pueden estar conectados a la vez.
-cli-keep-days = Las mesas que nadie toca en tantos días se borran.
+cli-max-tables = Cuántas mesas se guardan; después no hay nuevas hasta que se borre alguna.
+cli-max-megabytes = Cuántos megabytes de partidas se guardan.
+cli-max-live = Cuántas mesas pueden usarse a la vez.
+cli-max-sockets = Cuántos dispositivos pueden estar conectados a la vez.
+cli-keep-days = Después de cuántos días se borra una mesa que nadie usa.
 cli-workers = Cuántos procesos piensan por los bots.
 cli-host = La dirección de este equipo en la que se escucha.
 cli-metrics-port = Muestra cifras para Prometheus en este puerto.

@@ -344,7 +344,7 @@ def test_what_people_read() -> None:
     business, joy = table.view(0)["table"]["printed"]["IB03"], table.view(0)["table"]["printed"]["SP02"]
     assert said(table, "take_loan") == "$600 now for 6 loan cards: $900 to pay back. Then you hold 13 cards."
     assert said(table, "withdraw", (2, 0, 0)) == "Withdraw $200 now: you get $180."
-    assert said(table, "repay", 2) == "Pay $300. 5 loan cards left, $700 in cash."
+    assert said(table, "repay", 2) == "Pay $300. Left: loan cards 5, cash $700."
     left = 1000 - business["cost"]
     assert (
         said(table, "buy_investment", "IB03")
@@ -359,7 +359,7 @@ def test_what_people_read() -> None:
     t.homes[0].zone = "Z9"
     assert said(begin(t, insurance()), "yes") == "Costs $50. Leaves $950 in cash."
     give(t, 0, cash=1000)
-    assert said(begin(t, expenses()), "pay_year", 2) == "Pay $1,180 in all. 5 loan cards left, $820 in cash."
+    assert said(begin(t, expenses()), "pay_year", 2) == "Pay $1,180 in all. Left: loan cards 5, cash $820."
 
 
 def test_debts_and_savings_by_hand() -> None:

@@ -11,6 +11,17 @@ function keyOf({ kind, to }: Square, start: boolean): string {
   return kind;
 }
 
+/** Rules that are on or off, as a sentence asks for them. */
+export function yesOrNo(options: CityOptions): Record<"roll" | "exact" | "quiz" | "six", string> {
+  const word = (on: boolean): string => (on ? "yes" : "no");
+  return {
+    roll: word(options.jail_roll),
+    exact: word(options.exact_finish),
+    quiz: word(options.three_quiz),
+    six: word(options.six_misses),
+  };
+}
+
 export function explained(table: CityTable, options: CityOptions, teller: Teller, number: number): string {
   const square = squareOf(number);
   const start = Object.values(table.paths).some(([first]) => first === number);
@@ -30,6 +41,10 @@ export function explained(table: CityTable, options: CityOptions, teller: Teller
     pot: table.lottery,
     award: options.quiz_award,
     limit: options.demerit_limit,
+    ...yesOrNo(options),
+    questions: options.basic_school,
+    reward: options.sq82_reward,
+    victory: options.victory,
     path: teller.voice.say(`path-${path}`),
   });
 }
