@@ -1,7 +1,7 @@
 """Load on the server: N tables of three people each, random legal moves, every move synced to the disk before it is acknowledged.
 
 `python -m bench.server [tables] [seconds] [moves per seat and second; 0: as fast as it goes]`
-Ends with 1 if at a pace people wait for too long (`CALM_MS`).
+Ends with 1 if at a pace people wait for too long (`CALM_MS`). `planted` as a fourth word makes every commit slow: then it has to.
 The generator and the server are two processes on one machine and talk over loopback.
 `python -m bench.server_back [tables]` measures how quickly everybody is back.
 """
@@ -27,6 +27,14 @@ SEATS = 3
 WARM_UP = 2.0
 CALM_MS = 100.0
 """Where people move at their pace, everybody sees a move by then, but for one in a hundred."""
+PROGRAM = ["-m", "alcancia.server"]
+SLOW_COMMITS = """
+import time
+from alcancia.server.store.sqlite import SqliteStore as Store
+commit = Store._commit
+Store._commit = lambda *given: (time.sleep(0.12), commit(*given))[1]
+"""
+"""A fault to be noticed: what stands before a server's own program."""
 
 
 @contextmanager
@@ -37,10 +45,11 @@ def fresh_folder() -> Iterator[str]:
 
 
 @contextmanager
-def running(folder: str, roomy: int = 1000, **settings: Any) -> Iterator[tuple[subprocess.Popen[str], int]]:
+def running(folder: str, roomy: int = 1000, planted: str = "", **settings: Any) -> Iterator[tuple[subprocess.Popen[str], int]]:
     """A server of our own: its process and port; it lets strangers do so many times as much as usual."""
     more = [f"{name}={json.dumps(value)}" for name, value in settings.items()]
-    command = [sys.executable, "-m", "alcancia.server", folder, "0", "pace=0", f"roomy={roomy}", *more]
+    program = ["-c", f"{planted}\nimport sys; from alcancia.server import __main__; __main__.main(*sys.argv[1:])"] if planted else PROGRAM
+    command = [sys.executable, *program, folder, "0", "pace=0", f"roomy={roomy}", *more]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         try:
             assert process.stdout is not None
@@ -222,9 +231,9 @@ async def play(pid: int, port: int, tables: int, seconds: float, pace: float) ->
     }  # fmt: skip
 
 
-def run(tables: int, seconds: float, pace: float) -> dict[str, Any]:
+def run(tables: int, seconds: float, pace: float, *, planted: str = "") -> dict[str, Any]:
     """One measurement with a server of its own."""
-    with fresh_folder() as folder, running(folder) as (process, port), quick_loop() as runner:
+    with fresh_folder() as folder, running(folder, planted=planted) as (process, port), quick_loop() as runner:
         return runner.run(play(process.pid, port, tables, seconds, pace))
 
 
@@ -242,11 +251,12 @@ def quick_loop() -> Iterator[asyncio.Runner]:
 
 
 if __name__ == "__main__":
-    given = [float(word) for word in sys.argv[1:]]
+    given = [float(word) for word in sys.argv[1:4]]
     plans = [(int(given[0]), given[1], given[2])] if given else [(300, 15, 0.0), (200, 15, 1.0)]
+    fault = SLOW_COMMITS if sys.argv[4:] == ["planted"] else ""
     slow = False
     for plan in plans:
-        found = run(*plan)
+        found = run(*plan, planted=fault)
         print(json.dumps(found))
         slow |= plan[2] > 0 and max(found["mover_ms"]["p99"], found["others_ms"]["p99"]) > CALM_MS
     sys.exit(slow)

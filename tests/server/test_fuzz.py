@@ -206,3 +206,16 @@ async def test_what_is_kept_or_takes_long_is_noticed(planted: str, said: str, mo
     monkeypatch.setattr(Socket, "_heard", hearing)
     with pytest.raises(AssertionError, match=said):
         await fire(WARM_UP + 2_000, True)
+
+
+async def test_a_refused_message_that_changes_something_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    heard = Socket._heard
+
+    def hearing(socket: Socket, text: str) -> None:
+        if "extra" in str(text) and socket._live is not None:
+            socket._live.lobby.rev += 1
+        heard(socket, text)
+
+    monkeypatch.setattr(Socket, "_heard", hearing)
+    with pytest.raises(AssertionError, match="extra"):
+        await fire(2_000, False)

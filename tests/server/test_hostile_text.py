@@ -11,7 +11,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from alcancia.kernel import Unplayable
+from alcancia.kernel import Refused, Unplayable
 from alcancia.records import export
 from alcancia.server import logs, names, records
 from alcancia.server.outcomes import attachment
@@ -38,6 +38,12 @@ def test_names() -> None:
     assert [name for name in kept if not harmless(name)] == []
     assert [name for name in kept if not names.skeleton(name)] == []
     assert 0 < len(kept) < len(CORPUS) / 4
+
+
+@pytest.mark.parametrize("sign", "\u3164\u115f\u1160\uffa0\u034f\u17b4\u17b5\u180b\ufe0f\U000e0101", ids=lambda sign: f"U+{ord(sign):04X}")
+def test_letters_that_show_nothing_are_in_no_name(sign: str) -> None:
+    """17: a name of nothing, and a second Ana who looks like the first."""
+    assert [names.clean(name) for name in (sign, f"Ana{sign}", f"A{sign}na")] == [Refused("bad_name")] * 3
 
 
 def test_names_without_a_check_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:

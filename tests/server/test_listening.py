@@ -181,7 +181,7 @@ def test_who_comes_while_it_restarts_waits_and_is_answered(tmp_path: Path) -> No
 @pytest.mark.parametrize(
     ("limit", "reason"), [({"max_tables": 1}, "house_full"), ({"max_live": 1}, "too_many"), ({"max_megabytes": 0}, "house_full")]
 )
-def test_limits_can_be_set(limit: dict[str, int], reason: str, tmp_path: Path) -> None:
+def test_limits_can_be_set(limit: dict[str, Any], reason: str, tmp_path: Path) -> None:
     with running(str(tmp_path), **limit) as (_, port), closing(http.client.HTTPConnection("127.0.0.1", port)) as line:
         answers = []
         for _ in range(2):

@@ -227,10 +227,10 @@ async def test_appends_in_one_statement_are_judged_as_if_one_by_one(tmp_path: Pa
 def test_the_settings_we_promise(tmp_path: Path) -> None:
     path = store_files.open_store(tmp_path)
     with closing(store_files.connect(path)) as db:
-        found = {
-            name: db.execute(f"PRAGMA {name}").fetchone()[0] for name in ("journal_mode", "synchronous", "secure_delete", "foreign_keys")
-        }
-    assert found == {"journal_mode": "wal", "synchronous": 2, "secure_delete": 1, "foreign_keys": 1}
+        promised = {
+            "journal_mode": "wal", "synchronous": 2, "fullfsync": 1, "checkpoint_fullfsync": 1, "secure_delete": 1, "foreign_keys": 1,
+        }  # fmt: skip
+        assert {name: db.execute(f"PRAGMA {name}").fetchone()[0] for name in promised} == promised
     assert path.stat().st_mode & 0o077 == 0
 
 

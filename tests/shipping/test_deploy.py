@@ -11,6 +11,8 @@ from alcancia import cli
 from alcancia.kernel import Unplayable
 from alcancia.server.commands import PORT
 from alcancia.server.configuration import SETTINGS, settle
+from alcancia.server.gate import ROUTES
+from alcancia.server.store.postgres.lease import SECONDS
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 
@@ -76,3 +78,53 @@ def test_what_is_not_understood_is_refused(environ: dict[str, str], file: str, r
     with pytest.raises(Unplayable) as trouble:
         settle({}, environ, tmp_path / "c.toml")
     assert trouble.value.reason == reason
+
+
+# ── docs/operating.md ────────────────────────────────────────────────────────
+
+OPERATING = DEPLOY.parent / "docs" / "operating.md"
+NONE = {"none", "", "where it listens", "the person's data folder", "the top"}
+"""How it says that nothing is usual, or what happens then."""
+
+
+def told_flags() -> dict[str, str]:
+    """By flag what operating.md calls usual."""
+    found: dict[str, str] = {}
+    for flags, usual in re.findall(r"^\| (`--[^|]+) \| ([^|]*?) ?\|", OPERATING.read_text("utf-8"), re.MULTILINE):
+        names = re.findall(r"`--([\w-]+)`", flags)
+        values = usual.split(", ") if len(names) > 1 and usual not in NONE else [usual] * len(names)
+        found |= dict(zip(names, values, strict=True))
+    return found
+
+
+def test_operating_names_every_flag_and_what_is_usual() -> None:
+    told, plain = told_flags(), OPERATING.read_text("utf-8")
+    assert set(told) | {"lan"} == {name.replace("_", "-") for name in SETTINGS} and "`--lan`" in plain
+    for flag, usual in told.items():
+        wanted = SETTINGS[flag.replace("-", "_")].usual
+        if flag == "host":
+            assert usual == "127.0.0.1", "where `serve` listens without being told"
+        elif usual.partition(":")[0] in NONE or usual == "no":
+            assert not wanted, flag
+        else:
+            assert usual == str(wanted), flag
+
+
+def test_operating_names_what_there_is() -> None:
+    """Commands, files, addresses, refusals, lines of the log and benches that it names exist, and its figures are those of the program."""
+    plain, house = OPERATING.read_text("utf-8"), DEPLOY.parent
+    commands = set(typer.main.get_command(cli.app).commands)  # type: ignore[attr-defined]
+    assert set(re.findall(r"`alcancia (\w+)", plain)) <= commands
+    assert set(re.findall(r"`(backup|check|restore|delete|doctor|serve)`", plain)) <= commands
+    for file in re.findall(r"`((?:deploy|bench|alcancia)/[\w./-]+)`", plain):
+        assert (house / file).exists(), file
+    for module in re.findall(r"`python -m ([\w.]+)`", plain):
+        assert (house / f"{module.replace('.', '/')}.py").exists(), module
+    assert set(re.findall(r"`GET (/\w+)`", plain)) <= {route.path for route in ROUTES}
+    program = "".join(path.read_text("utf-8") for path in (house / "alcancia" / "server").glob("*.py"))
+    for word in ("bad_host", "no_upgrade", "house_full", "too_many"):
+        assert f"`{word}`" in plain and f'"{word}"' in program
+    assert SECONDS == 4 and "one that hangs after four seconds" in plain
+    project = tomllib.loads((house / "pyproject.toml").read_text("utf-8"))["project"]
+    assert f"alcancia-{project['version']}-py3-none-any.whl" in plain
+    assert f"Python {project['requires-python'].removeprefix('>=')} or newer" in plain and "postgres" in project["optional-dependencies"]
