@@ -5,7 +5,7 @@ from functools import partial
 
 from alcancia.kernel import Game, Hooks
 
-from . import bots, debrief, leaving, lessons, offers, options, preview, quiz, refusing, scoring, setup, state, turn, view
+from . import bots, debrief, leaving, lessons, offers, options, preview, quiz, refusals, scoring, setup, state, turn, view
 from .library import Library
 from .state import game
 
@@ -16,7 +16,7 @@ game.hooks = Hooks(
     view=view.view, bot_view=view.bot_view, open_figures=True, redeal=view.redeal, check=view.check,
     standings=scoring.standings, worth=scoring.worth, score_in=scoring.score_in, figures=preview.figures,
     unforceable=quiz.unforceable, streams=quiz.streams, hint=quiz.hint, topic=quiz.topic, seconds=quiz.seconds,
-    why=refusing.why, lapse=offers.lapse, measures=debrief.measures, lessons=lessons.lessons,
+    why=refusals.why, lapse=offers.lapse, measures=debrief.measures, lessons=lessons.lessons,
     left=quiz.left, comes=turn.comes, strikes=turn.strikes, amend=turn.amend,
     last=turn.last, length=turn.length, ahead=turn.ahead,
 )  # fmt: skip

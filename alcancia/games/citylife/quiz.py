@@ -102,10 +102,11 @@ def show(t: CityLife) -> Chance | Step:
 
 
 @game.question
-def key(t: CityLife, order: tuple[int, ...]) -> Chance:
+def key(t: CityLife, order: tuple[int, ...]) -> Chance | Step:
     """CL-4.70 The right letter is known to the pack; in a bot's imagination it could be any."""
-    letters = LETTERS[: len(order)]
-    return chance("key", letters if t.veiled else letters[order.index(question_of(t).right)], then=shown(order))
+    if t.veiled:
+        return chance("key", LETTERS[: len(order)], then=shown(order))
+    return shown(order, LETTERS[order.index(question_of(t).right)])
 
 
 @game.rule
