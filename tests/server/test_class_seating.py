@@ -1,5 +1,6 @@
 """Seating that knows the clock: five games, three to sixty heads."""
 
+import asyncio
 import re
 from collections.abc import Mapping
 from itertools import pairwise
@@ -146,6 +147,32 @@ async def test_a_trainer_moves_somebody() -> None:
     assert len(tables["circle"]) == 5 and len(tables["triangle"]) == 3
     assert (await room.lead("start")).status == 200
     assert (await room.lead("place", learner=1, sign="triangle")).reason == "already_started"
+
+
+async def test_whom_a_trainer_moves_takes_nobody_else_along() -> None:
+    world = World()
+    room = await made(world, game="financity")
+    await room.learner(heads=4)
+    await room.learners(10)
+
+    async def seated() -> dict[str, set[int]]:
+        return {table["sign"]: {number for seat in table["seats"] for number in seat} for table in (await room.seen())["tables"]}
+
+    before = await seated()
+    assert [len(people) for people in before.values()] == [4, 4, 3, 3]
+    # To those who share a device: they stay together, and nobody can make room.
+    assert (await room.lead("place", learner=5, sign="triangle")).status == 200
+    assert await seated() == before | {"triangle": before["triangle"] | {5}, "circle": before["circle"] - {5}}
+    # To a table that is full: one learner makes room, and all others stay.
+    assert (await room.lead("place", learner=5, sign="circle")).status == 200
+    assert await seated() == before
+    assert (await room.lead("place", learner=9, sign="circle")).status == 200
+    after = await seated()
+    assert [len(people) for people in after.values()] == [4, 4, 3, 3]
+    assert {number for sign in before for number in before[sign] - after[sign]} == {9, 8}
+    # To a smaller one: there is room.
+    assert (await room.lead("place", learner=7, sign="star")).status == 200
+    assert await seated() == after | {"circle": after["circle"] - {7}, "star": after["star"] | {7}}
 
 
 async def test_a_trainer_puts_two_at_one_seat_and_apart_again() -> None:
@@ -327,7 +354,9 @@ async def test_that_the_luck_is_open_hangs_on_no_memory() -> None:
         await play_out(world, path)
         again = World(world.store)
         assert (await again.browser().get(first)).status == 200
-        await again.settle()
+        for _ in range(10_000):  # the table wakes its class, and the class its other tables, in slices of time
+            if not {first.rpartition("/")[2], other.rpartition("/")[2]} <= set(again.hub.live):
+                await asyncio.sleep(0)
         assert (await again.browser().get(f"{first}/record")).status == answered
     learner = await room.devices[0].live(first.rpartition("/")[2]).hello()
     world.clock.sleep(2 * IDLE_SECONDS)

@@ -62,29 +62,35 @@ def arrange(state: ClassState) -> list[tuple[str, list[int]]] | Refused:
 
 
 def _seat(units: Sequence[Learner], sizes: Sequence[int], mixing: bool) -> list[list[int]]:
-    """Those the trainer placed first, then the others where there is room."""
-    pinned: list[list[int]] = [[unit.number for unit in units if unit.sign == SIGNS[number]] for number in range(len(sizes))]
-    free = [unit for unit in units if unit.sign not in SIGNS[: len(sizes)]]
-    room = _room(pinned, sizes, len(free))
-    groups = _groups(free)
+    """Everybody by the layout, and whom the trainer placed where they were placed."""
+    groups = _groups(units)
     if mixing:
         # Neighbours apart, but not those who share a device.
-        shared = spread([group for group in groups if len(group) > 1], room)
-        left = [size - len(people) for size, people in zip(room, shared, strict=True)]
+        shared = spread([group for group in groups if len(group) > 1], sizes)
+        left = [size - len(people) for size, people in zip(sizes, shared, strict=True)]
         alone = mixed([group[0] for group in groups if len(group) == 1], left)
-        rest = [people + more for people, more in zip(shared, alone, strict=True)]
+        tables = [people + more for people, more in zip(shared, alone, strict=True)]
     else:
-        rest = spread(groups, room)
-    return [here + more for here, more in zip(pinned, rest, strict=True)]
+        tables = spread(groups, sizes)
+    placed = {unit.number: SIGNS.index(unit.sign) for unit in units if unit.sign in SIGNS[: len(sizes)]}
+    for number, goal in placed.items():
+        next(people for people in tables if number in people).remove(number)
+        tables[goal].append(number)
+    if placed:
+        _even_out(tables, sizes, {group[0] for group in groups if len(group) == 1} - set(placed))
+    return tables
 
 
-def _room(pinned: Sequence[Sequence[int]], sizes: Sequence[int], free: int) -> list[int]:
-    """How many more each table takes: as the layout says, but where the trainer put more, the others have fewer."""
-    room = [max(0, size - len(here)) for size, here in zip(sizes, pinned, strict=True)]
-    while sum(room) > free:
-        fullest = max(range(len(room)), key=lambda number: (room[number] > 0, len(pinned[number]) + room[number], number))
-        room[fullest] -= 1
-    return room
+def _even_out(tables: list[list[int]], sizes: Sequence[int], loose: set[int]) -> None:
+    """Sizes within one of each other again, by moving as few as possible of those who sit nowhere for a reason."""
+    while givers := [people for people in tables if loose & set(people)]:
+        fullest = max(givers, key=len)
+        number = min(range(len(tables)), key=lambda number: (len(tables[number]), len(tables[number]) - sizes[number]))
+        if len(fullest) - len(tables[number]) < 2:
+            return
+        last = next(one for one in reversed(fullest) if one in loose)
+        fullest.remove(last)
+        tables[number].append(last)
 
 
 def _as_they_sit(units: Sequence[Learner]) -> list[tuple[str, list[int]]]:
