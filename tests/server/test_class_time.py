@@ -234,6 +234,8 @@ async def test_fewer_rounds_are_offered_where_the_forecast_is_late() -> None:
     watched.ends = [700.0] * 3
     await world.wait(EVERY)
     assert 1 < (await room.seen())["wall"][0]["offer"] < 10
+    assert (await room.lead("rounds", sign="triangle", last=2)).status == 200
+    assert (await room.seen())["wall"][0]["offer"] is None, "nothing is offered that is chosen already"
 
 
 async def test_how_long_a_table_lasts_is_worked_out_without_its_secrets() -> None:

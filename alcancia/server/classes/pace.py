@@ -250,7 +250,7 @@ class Paces:
         table, left = live.memory.table, self._room.play_left()
         if table is None or table.over or left is None:
             return None
-        last = self.last_round(live)
+        last = whole = self.last_round(live)
         own = self.until(live, last)
         # What is told and what is offered rest on one forecast.
         share = self._likely(own, self._room.outlooks.ends(live)) / own
@@ -258,4 +258,4 @@ class Paces:
             return None
         while last > table.state.period + 1 and self.until(live, last) * share > left + LATE_SECONDS:
             last -= 1
-        return last
+        return last if last < whole else None
