@@ -29,8 +29,11 @@ BEFORE = 3.0
 
 async def flood(kind: str, port: int, room: str, a_minute: float) -> None:
     """So many requests a minute, each on a connection of its own, until the process is ended."""
-    web, asking, begin, asked = Web(port), set[asyncio.Task[Any]](), time.perf_counter(), 0
+    web, asking, asked = Web(port), set[asyncio.Task[Any]](), 0
     path, body = (f"/api/classes/{room}/join", {}) if kind == "places" else ("/api/find", {"code": "BCDFGHJKM"})
+    await web.post(path, body)
+    print("begun", flush=True)
+    begin = time.perf_counter()
     while True:
         while asked < (time.perf_counter() - begin) * a_minute / 60:
             asked += 1
@@ -45,8 +48,10 @@ async def flood(kind: str, port: int, room: str, a_minute: float) -> None:
 async def flooded(kind: str, port: int, room: Room, a_minute: float) -> Any:
     """As long as it lasts."""
     command = [sys.executable, "-m", "bench.flood", "attack", kind, str(port), room.id, str(a_minute)]
-    attacker = await asyncio.create_subprocess_exec(*command, stderr=subprocess.DEVNULL)
+    attacker = await asyncio.create_subprocess_exec(*command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
     try:
+        assert attacker.stdout is not None
+        await attacker.stdout.readline()
         await asyncio.sleep(BEFORE)
         yield
     finally:
