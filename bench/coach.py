@@ -1,8 +1,10 @@
 """Seconds of one core for a debrief, and what play at other tables feels of it.
 
 `python -m bench.coach`: to the first moment of a seat, to all of them, and for a table of four, in seconds of one core.
-`python -m bench.coach moments [games] [one part of the usual budget] [game…]`: how many moments are found in so many games of each.
-`python -m bench.coach again [seats] [game…]`: how many of a seat's moments come again with another seed; each seat is of another game.
+`python -m bench.coach moments [games] [one part of the usual budget] [first] [game…]`: how many moments are found in so many games of each,
+from a first one on, all of them told in both languages.
+`python -m bench.coach again [seats] [first] [game…]`: how many of a seat's moments come again with another seed; each seat is of another
+game, and those from another first one on are fresh.
 `python -m bench.coach beside [tables] [seconds] [rounds]`: how long moves take at other tables, calm and while the coach works, by turns.
 """
 
@@ -16,10 +18,12 @@ from statistics import median
 from typing import Any
 
 from alcancia.bots import find_bot, play_out
-from alcancia.coach import BUDGETS, debriefs
+from alcancia.coach import BUDGETS, Debrief, debriefs
 from alcancia.coach.moments import FEW
 from alcancia.games import GAMES, find
 from alcancia.kernel import Luck, Table
+from alcancia.text import Speaker, Teller, locales
+from alcancia.text.coaching import Coaching
 from bench.kernel import yardstick
 from bench.lesson import Web
 from bench.server import WARM_UP, Load, fresh_folder, make_tables, percentile, quick_loop, running, sit_down
@@ -66,30 +70,43 @@ def looked_back(id: str) -> list[dict[str, Any]]:
     ]
 
 
-def counted(games: int, part: int, ids: Sequence[str]) -> Iterator[dict[str, Any]]:
+def counted(games: int, part: int, first: int, ids: Sequence[str]) -> Iterator[dict[str, Any]]:
     """How many moments one seat of each game has, and in how many games less than three: then that is said, or that nothing mattered.
 
-    A game of every kind by turns, and what is known every few games: it takes hours.
+    A game of every kind by turns, and what is known every few games: it takes hours, and goes on from any game.
     """
     told = {id: Counter[int]() for id in ids}
     few, nothing = Counter[str](), Counter[str]()
-    for number in range(1, games + 1):
+    for number in range(first, first + games):
         for id in ids:
-            *_, last = debriefs(finished(id, f"count/{number}").record(), find, [number % SEATS], BUDGETS[id] // part, str(number))
-            assert len(last.moments) >= FEW or last.few or last.nothing
+            table = finished(id, f"count/{number}")
+            *_, last = debriefs(table.record(), find, [number % SEATS], BUDGETS[id] // part, str(number))
+            for locale in locales():
+                assert bool(said(table, last, locale)) == (len(last.moments) < FEW or last.nothing), (id, number)
             told[id][len(last.moments)] += 1
             few[id] += last.few
             nothing[id] += last.nothing
-            if number % TOLD_EVERY == 0 or number == games:
+            if number % TOLD_EVERY == 0 or number == first + games - 1:
                 moments = dict(sorted(told[id].items()))
-                yield {"game": id, "games": number, "part": part, "moments": moments, "few": few[id], "nothing": nothing[id]}
+                yield {"game": id, "from": first, "to": number, "part": part, "moments": moments, "few": few[id], "nothing": nothing[id]}
 
 
-def again(seats: int, ids: Sequence[str]) -> Iterator[dict[str, Any]]:
+def said(table: Table, known: Debrief, locale: str) -> str:
+    """Every moment is told in whole sentences; what is said before them, where that is little."""
+    speaker, names = Speaker(locale, table.game.id, strict=True), [f"P{seat}" for seat in range(SEATS)]
+    told = Coaching(Teller(speaker, names, table.game.message_kinds, parts=table.game.move_parts), table.game.id, known.unit)
+    row = known.to_json()
+    sentences = [sentence for moment in row["moments"] for sentence in told.sentences(moment)]
+    assert all(sentence.endswith((".", "!", "?")) for sentence in sentences), sentences
+    assert row["split"] is None or told.split(row["split"])
+    return told.remark(row)
+
+
+def again(seats: int, first: int, ids: Sequence[str]) -> Iterator[dict[str, Any]]:
     """A seat looked back on twice, with two seeds: which share of what is told is told both times. What is known after every seat."""
     for id in ids:
         same = told = 0
-        for number in range(seats):
+        for number in range(first, first + seats):
             record, seat = finished(id, f"again/{number}").record(), number % SEATS
             found = []
             for seed in ("one", "two"):
@@ -99,7 +116,7 @@ def again(seats: int, ids: Sequence[str]) -> Iterator[dict[str, Any]]:
             told += len(found[0]) + len(found[1])
             only = [[f"{kind} {at}" for (at, swing), kind in one.items() if (at, swing) not in two] for one, two in (found, found[::-1])]
             share = round(same / max(1, told), 3)
-            yield {"game": id, "seats": number + 1, "again": share, "told": [len(one) for one in found], "only": only}
+            yield {"game": id, "seats": number + 1 - first, "again": share, "told": [len(one) for one in found], "only": only}
 
 
 # ── beside play ──────────────────────────────────────────────────────────────
@@ -154,8 +171,13 @@ def main(words: list[str]) -> None:
     if words[:1] in (["moments"], ["again"]):
         given = [int(word) for word in words[1:] if word.isdecimal()]
         ids = [word for word in words[1:] if not word.isdecimal()] or list(GAMES)
-        games, part = [*given, *(50, 1)[len(given) :]]
-        for row in counted(games, part, ids) if words[0] == "moments" else again(given[0] if given else AGAIN, ids):
+        if words[0] == "moments":
+            games, part, first = [*given, *(50, 1, 1)[len(given) :]]
+            rows = counted(games, part, first, ids)
+        else:
+            seats, first = [*given, *(AGAIN, 0)[len(given) :]]
+            rows = again(seats, first, ids)
+        for row in rows:
             print(json.dumps(row), flush=True)
         return
     if words[:1] != ["beside"]:

@@ -60,7 +60,7 @@ def debriefs(
     seed: str = "0",
     bookmarks: Sequence[int] = (),
 ) -> Iterator[Debrief]:
-    """One seat after the other, in steps of at most a second or so: each time what is known by then, at last all (`done`).
+    """One seat after the other, in steps of a tenth of a second or so: each time what is known by then, at last all (`done`).
 
     `budget`: playouts for each seat, by default as many as take some ten seconds. The same record, seed and budget give the same answer
     anywhere. Whoever does not ask on has cancelled the rest.
@@ -83,7 +83,9 @@ def debriefs(
 
         for _ in finder.steps():
             yield known()
-        divided = split(played, seat, finder.trials, playouts)
+        divided: Split | None = None
+        for divided in split(played, seat, finder.trials, playouts):
+            yield replace(known(), split=divided)
         decided = tuple([(one.at, one.period, one.question, one.move) for one in finder.mine if one.asked])
         yield replace(known(), split=divided, playouts=finder.trials.playouts, done=True, decided=decided)
 

@@ -134,10 +134,12 @@ class Looking:
         for planned in self.planned:
             if planned.number not in seen and (numbers is None or planned.number in numbers):
                 ways = [planned.decision.move, *[other.choice for other in planned.others]]
-                rows = self.trials.glances(planned.decision, ways, "quick", range(self._worlds))
+                rows: list[list[float]] = []
+                for begin in range(0, self._worlds, STEP):
+                    rows += self.trials.glances(planned.decision, ways, "quick", range(begin, min(self._worlds, begin + STEP)))
+                    yield
                 if len(rows) > 1:
                     self.looked.append(planned._replace(rows=rows))
-                yield
         self.looked.sort(key=lambda looked: looked.number)
 
     def closely(self, playouts: float) -> Iterator[None]:

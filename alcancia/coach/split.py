@@ -1,5 +1,6 @@
 """Luck and skill: how much of the gap to the table's best was drawn, and how much was decided."""
 
+from collections.abc import Iterator
 from typing import Final
 
 from msgspec import Struct
@@ -29,11 +30,14 @@ class Split(Struct, frozen=True):
     decided: Interval
 
 
-def split(course: Course, seat: int, trials: Trials, budget: int) -> Split | None:
-    """Play the whole game again with its own luck, every time with other people, each chair as likely to be a good one."""
+def split(course: Course, seat: int, trials: Trials, budget: int) -> Iterator[Split | None]:
+    """Play the whole game again with its own luck, every time with other people, each chair as likely to be a good one.
+
+    Game by game; nothing is known before the last.
+    """
     end = course.end
     if end.state.seats < 2:
-        return None
+        return
     replays = max(4, min(REPLAYS, budget // PER_REPLAY))
     worths = end.worths()
     others = [other for other in range(end.state.seats) if other != seat]
@@ -49,6 +53,7 @@ def split(course: Course, seat: int, trials: Trials, budget: int) -> Split | Non
         play_out(table, bots, [Luck(f"{trials.seed}/split/{number}/{who}") for who in range(table.state.seats)])
         trials.count(1)
         apart.append(sign * (ending_of(table, best).points - ending_of(table, seat).points))
+        yield None
     drawn = interval(apart)
     gap *= sign
-    return Split(seat, best, ahead, gap, drawn, Interval(gap - drawn.mean, gap - drawn.high, gap - drawn.low))
+    yield Split(seat, best, ahead, gap, drawn, Interval(gap - drawn.mean, gap - drawn.high, gap - drawn.low))

@@ -15,8 +15,8 @@ from alcancia.kernel import Refused
 OWN: Final = "own"
 OTHER: Final = "other"
 TOSS: Final = "toss"
-STEP: Final = 24
-"""Worlds of one step: whoever works in slices is not held up for long."""
+STEP: Final = 4
+"""Worlds of one step: whoever works in slices is not held up for long, on a slow machine neither."""
 DECIDED: Final = 0.05
 """If the place and the goals change in fewer futures than this, the game is decided already."""
 
