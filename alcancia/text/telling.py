@@ -95,6 +95,8 @@ class Teller:
                 rows = [self.speaker.say("list-score", name=Word(who), score=points) for who, points in zip(self.names, value, strict=True)]
                 return Word(", ".join(rows))
             return self._joined([self.thing(item, self.says.get(name, "")) for item in value])
+        if type(value) is int and not self.speaker.has(f"{self.says.get(name, '')}-{value}"):
+            return value  # a number that is nobody's id is a count
         if name in self.says:
             return Word(self.thing(value, self.says[name]), str(value))
         if type(value) is int or type(value) is str:

@@ -42,3 +42,11 @@ def test_words_that_mean_seats_hold_seats(game: str) -> None:
                 assert all(value is None or value in range(-1, 4) for value in values), row
         for name in PER_SEAT:
             assert name not in row or len(row[name]) == 4, row
+
+
+@pytest.mark.parametrize(("locale", "said"), [("en", "brought Ana one token."), ("es", "le dio a Ana una ficha.")])
+def test_a_count_under_a_name_of_things_is_a_count(locale: str, said: str) -> None:
+    """El Plan calls by `tokens` what was handed over, and how many came back."""
+    teller = Teller(Speaker(locale, "elplan", strict=True), NAMES, find("elplan").message_kinds)
+    row = {"seat": 0, "tokens": 1, "spent": 5}
+    assert said in str(teller.speaker.say("lesson-sold_back", **{name: teller.argument(name, row[name]) for name in row}))

@@ -163,6 +163,27 @@ async def test_any_price_can_be_typed() -> None:
         assert made and made[0]["pays"] == 700 and made[0]["got"] == ["H04"]
 
 
+async def test_what_may_be_typed_is_said_once() -> None:
+    """Also where a number was wrong: the same sentence then says what went wrong."""
+    sat = sitting(1, 2, game=find("financity"), seed="once")
+    async with on_screen(sat) as (app, pilot):
+        await settle(pilot)
+        screen = app.screen
+        assert isinstance(screen, PlayScreen)
+        screen.play(("take_loan",))
+        for _ in range(30):
+            await settle(pilot)
+            asked = sat.table.asked[0]
+            if asked.name == "pay_year":
+                break
+            screen.play(asked.otherwise() if asked.default is not None else next(iter(asked)))
+        screen.submit("pay")
+        screen.submit("99")
+        screen.draw()
+        await settle(pilot)
+        assert " ".join(shown(app).split()).count("Type a number from 1 to") == 1
+
+
 def test_buy_never_means_buy_nothing() -> None:
     for game in ("citylife", "elplan", "financialit", "financity", "multiverse"):
         for locale in ("en", "es"):

@@ -1030,9 +1030,9 @@ lesson-idle = De las { $all } fichas de { $seat }, en promedio { $idle ->
 lesson-waste = { $seat } desechó { $count ->
     [one] un producto
    *[other] { $count } productos
-}. Al precio del mercado son { $tokens ->
-    [one] una ficha
-   *[other] { $tokens } fichas
+}. Al precio del mercado { $tokens ->
+    [one] es una ficha
+   *[other] son { $tokens } fichas
 }. En una Bodega cabe más.
 lesson-space = { $seat } estuvo en el Distrito 3 { $count ->
     [one] una vez
