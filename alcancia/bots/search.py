@@ -19,8 +19,10 @@ from alcancia.games.common.thinking import Thinking
 from alcancia.kernel import Luck, MoveValue, Refused, Table
 from alcancia.kernel.preview import figures_of
 
-FEWEST, MOST = 6, 24
-"""So many moves are tried at least and at most, where there are more than can be tried."""
+FEWEST, MOST, MOST_PROPOSED = 6, 24, 64
+"""So many moves are tried at least and at most, where there are more than can be tried; and at most with those that the game proposes."""
+PACE: Final = 400.0
+"""So many playouts are expected of a second where none have been counted yet."""
 SURE: Final = 3.0
 """A move that is behind by so many errors is dropped early; fewer would be wrong too often."""
 SURE_WORLDS: Final = 8
@@ -31,6 +33,8 @@ DEVIATE_UNASKED: Final = 2.0
 ROOM_FOR_UNASKED: Final = 12
 UNASKED: Final = 4
 USUAL: Final = Thinking()
+counted: Final[dict[str, float]] = {}
+"""How many playouts of each game this machine got through in a second of late."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +115,7 @@ class Search:
 
     def think(self) -> Thought:
         """The move, and why."""
-        moves = candidates(self.table, self.seat, Luck(f"{self.seed}/moves"), self.thinking, self.most())
+        moves = candidates(self.table, self.seat, Luck(f"{self.seed}/moves"), self.thinking, self.most(MOST), self.most(MOST_PROPOSED))
         sensible, *others = [Candidate(move) for move in moves]
         alive, step, rounds = [sensible, *others], 1, max(1, (len(moves) - 1).bit_length())
         while len(alive) > 1 and self.used < 1:
@@ -122,12 +126,18 @@ class Search:
                 step += 1
                 better = sorted(alive, key=lambda one: -one.mean)[: max(2, (len(alive) + 1) // 2)]
                 alive = [one for one in alive if one is sensible or one in better]
+        if self.budget.seconds and self.playouts:
+            counted[self.table.game.id] = (self.pace() + self.playouts / max(1e-6, clock() - self.began)) / 2
         return self.conclude(sensible, [sensible, *others])
 
-    def most(self) -> int:
+    def pace(self) -> float:
+        """How many playouts a second is likely to hold."""
+        return counted.get(self.table.game.id, PACE)
+
+    def most(self, limit: int) -> int:
         """The more time there is, the more moves are tried."""
-        playouts = self.budget.playouts or self.budget.seconds * 400
-        return max(FEWEST, min(MOST, round(sqrt(playouts) * 1.4)))
+        playouts = self.budget.playouts or self.budget.seconds * self.pace()
+        return max(FEWEST, min(limit, round(sqrt(playouts) * 1.4)))
 
     def hopeless(self, one: Candidate, alive: Sequence[Candidate]) -> bool:
         """Is it clearly behind the best?"""
@@ -186,12 +196,13 @@ def difference(one: Candidate, other: Candidate) -> tuple[str, float]:
     return name, gaps.get(name, 0.0)
 
 
-def candidates(table: Table, seat: int, luck: Luck, thinking: Thinking, most: int) -> list[MoveValue]:
-    """The moves to try: all if there are few, else what sensible and other players would do, what the game proposes, and any others."""
+def candidates(table: Table, seat: int, luck: Luck, thinking: Thinking, most: int, proposed: int = 0) -> list[MoveValue]:
+    """The moves to try: all if there are few, else what sensible and other players would do, what the game proposes (`proposed` moves in
+    all where that is more), and any others."""
     bots, ask = table.game.bots, table.asked[seat]
     found: dict[MoveValue, None] = {}
 
-    def add(moves: Sequence[MoveValue]) -> None:
+    def add(moves: Sequence[MoveValue], most: int = most) -> None:
         for move in moves:
             parsed = ask.parse(move)
             if type(parsed) is tuple and len(found) < most:
@@ -211,7 +222,7 @@ def candidates(table: Table, seat: int, luck: Luck, thinking: Thinking, most: in
         if ask.contains(move) or any(may.contains(move) for may in table.may_of(seat)):
             found[move] = None
     found.update(dict.fromkeys(unasked(table, seat, luck) if most >= ROOM_FOR_UNASKED else ()))
-    add(thinking.proposals(SeatView(table, seat), luck))
+    add(thinking.proposals(SeatView(table, seat), luck), max(most, proposed))
     for _ in range(2):
         add([bots[SENSIBLE](SeatView(table, seat), luck)])
     for _ in range(2 * most):

@@ -1,9 +1,12 @@
 """Search: the same for the same seed, fair, never worse informed than the seat, and it says why."""
 
+import itertools
+import sys
+
 import pytest
 
 from alcancia.bots import Budget, SeatView, bots_of, find_bot, search
-from alcancia.bots.search import Candidate, candidates
+from alcancia.bots.search import MOST, Candidate, Search, candidates
 from alcancia.games import GAMES, find
 from alcancia.games.common.thinking import Thinking
 from alcancia.kernel import Luck, Played, Table
@@ -45,6 +48,33 @@ def test_the_sensible_move_is_always_tried_first(game: str) -> None:
         assert len(found) == len(set(found))
         few = table.asked[seat].enumerate(9)
         assert len(few) > 8 or set(found) >= set(few)
+
+
+def test_who_has_more_time_tries_more_of_what_the_game_proposes() -> None:
+    """Few bets are of different sizes; more are the next best, each once; and no other game's moves are any more than before."""
+    table = sensible_table("multiverse", 8)
+    seat = next(iter(table.asked))
+    assert table.asked[seat].name == "bet"
+    few, many = [candidates(table, seat, Luck("moves"), table.game.thinking, 16, proposed) for proposed in (0, 64)]
+    assert many[: len(few)] == few and len(few) == 16 and 30 < len(many) == len(set(many)) <= 64
+    assert len({len(move[1]) for move in few}) > 3
+    city = sensible_table("financity", 12)
+    seat = next(iter(city.asked))
+    assert len({len(candidates(city, seat, Luck("moves"), city.game.thinking, 8, proposed)) for proposed in (0, 64)}) == 1
+
+
+def test_with_a_limit_of_time_it_is_counted_how_much_a_second_holds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A machine that thinks faster than was expected tries more moves the next time."""
+    known = sys.modules["alcancia.bots.search"]
+    ticks = itertools.count()
+    monkeypatch.setattr(known, "clock", lambda: next(ticks) / 10_000)
+    monkeypatch.setattr(known, "counted", {})
+    table = sensible_table("multiverse", 8)
+    seat = next(iter(table.asked))
+    expected = Search(table, seat, "time", Budget(seconds=0.1)).most(MOST)
+    search(SeatView(table, seat), Luck("time"), Budget(seconds=0.1))
+    assert Search(table, seat, "time", Budget(seconds=0.1)).most(MOST) > expected
+    assert Search(table, seat, "time", SMALL).most(MOST) == 7, "a number of playouts comes to the same on every machine"
 
 
 def test_a_quiz_is_answered_by_what_one_knows() -> None:

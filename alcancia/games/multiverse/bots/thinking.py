@@ -12,25 +12,26 @@ from .baseline import with_bluff
 from .betting import Weighing, expected_bets
 from .valuation import COIN_MARK, FADING, HANDFULS, PATIENCE, POINT, face, in_handfuls, promises
 
-PROPOSED = 12
+FIRST = 12
 OF_A_SIZE = 3
-"""Of the bets of one size only the best few are proposed, so that high and low ones are among them."""
+"""Of the bets of one size only the best few are among the first, so that high and low ones are there even if few can be tried."""
 
 
 def proposals(sight: SeatView, luck: Luck) -> Sequence[MoveValue]:
-    """The bets that should bring most, of different sizes, and sitting out."""
+    """The bets that should bring most, first a few of each size and sitting out, then all others that come to mind."""
     if sight.ask.name == "exchange":
         return ()
     view = sight.bot_view
     hand, weighing = view["table"]["hand"], Weighing(view, expected_bets(view))
-    found: list[MoveValue] = []
+    first: list[MoveValue] = []
+    others: list[MoveValue] = []
     sizes: dict[int, int] = {}
     for bet in sorted(weighing.bets(), reverse=True):
         size = bet[2].bit_count()
-        if sizes.get(size, 0) < OF_A_SIZE and len(found) < PROPOSED:
-            sizes[size] = sizes.get(size, 0) + 1
-            found.append(with_bluff(hand, weighing.cards_of(bet), luck))
-    return [*found, ("bet", (BLUFF,))]
+        sizes[size] = sizes.get(size, 0) + 1
+        found = first if sizes[size] <= OF_A_SIZE and len(first) < FIRST else others
+        found.append(with_bluff(hand, weighing.cards_of(bet), luck))
+    return [*first, ("bet", (BLUFF,)), *others]
 
 
 def measures(t: Multiverse, seat: int) -> dict[str, int]:
