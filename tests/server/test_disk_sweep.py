@@ -13,16 +13,18 @@ from alcancia.kernel import Luck
 from alcancia.server import hub as hubs
 from alcancia.server.store import Appended
 from alcancia.server.store.files import FILE
-from tests.server.world import World, choose, run, sqlite
+from tests.server.world import World, run, sqlite
 
-MOVES = 6 * int(os.environ.get("ALCANCIA_SOAK", "1"))
+GAME, SEATS, MOVES = ("multiverse", 3, 6) if os.environ.get("ALCANCIA_SOAK", "1") == "1" else ("elplan", 4, 200)
+AFTERWARDS = 6
+"""So many commits after the fault it is left at that: a later one is another k's."""
 Way = Literal["fails", "fails twice", "is kept, and fails", "lies"]
 
 
 async def played(folder: Path, k: int, way: Way) -> bool:
     """A few moves with a fault at the k-th commit; was there one?"""
     world = World(sqlite(folder), seed="sweep")
-    table, browsers = await world.table(3)
+    table, browsers = await world.table(SEATS, seats=SEATS, game=GAME)
     wires = [await browser.live(table).hello() for browser in browsers]
     commit, count = world.store._commit, 0
 
@@ -40,9 +42,12 @@ async def played(folder: Path, k: int, way: Way) -> bool:
     world.store._commit = failing
     luck, acknowledged = Luck("sweep"), {}
     for number in range(MOVES):
-        wire = next(wire for wire in wires if wire.state["view"]["question"] is not None)
-        question = wire.state["view"]["question"]
-        move, answer = choose(question, luck), {"type": ""}
+        if count > k + AFTERWARDS:
+            break
+        seat, wire = next((seat, wire) for seat, wire in enumerate(wires) if wire.state["view"]["question"] is not None)
+        question, game = wire.state["view"]["question"], world.hub.live[table].memory.table
+        assert game is not None
+        move, answer = list(game.asked[seat].sample(luck)), {"type": ""}
         world.clock.sleep(1)  # a human pace
         for _ in range(200):
             answer = await wire.move(f"m{number}", question["id"], move)
@@ -58,7 +63,7 @@ async def played(folder: Path, k: int, way: Way) -> bool:
     await world.store.end()
     with closing(sqlite3.connect(folder / FILE)) as db:
         rows = list(db.execute("SELECT seq, move_id FROM log ORDER BY seq"))
-    assert [seq for seq, _ in rows] == list(range(1, MOVES + 2)), "a gap, or one twice"
+    assert [seq for seq, _ in rows] == list(range(1, len(acknowledged) + 2)), "a gap, or one twice"
     assert {id.partition(":")[2]: seq for seq, id in rows if id} == acknowledged
     return count >= k
 

@@ -11,12 +11,14 @@ import time
 import urllib.request
 import zipfile
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from alcancia.kernel import Luck
+from tests.laws.test_pythons import SUPPORTED, interpreters
 from tests.server.world import choose
 
 CHECKOUT = Path(__file__).parents[2]
@@ -90,12 +92,12 @@ def test_an_installed_copy_plays(program: Path, tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
 
 
-@pytest.fixture
-def served(program: Path, tmp_path: Path) -> Iterator[str]:
+@contextmanager
+def serving(program: Path, folder: Path) -> Iterator[str]:
     """An installed copy serving on loopback; its address."""
-    environment = {**QUIET["env"], "ALCANCIA_DATA": str(tmp_path)}  # type: ignore[dict-item]
+    environment = {**QUIET["env"], "ALCANCIA_DATA": str(folder)}  # type: ignore[dict-item]
     server = subprocess.Popen(
-        [program, "serve", "--port", "0"], cwd=tmp_path, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+        [program, "serve", "--port", "0"], cwd=folder, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
     )
     assert server.stdout is not None
     try:
@@ -109,14 +111,42 @@ def served(program: Path, tmp_path: Path) -> Iterator[str]:
         server.stdout.close()
 
 
+@pytest.fixture
+def served(program: Path, tmp_path: Path) -> Iterator[str]:
+    with serving(program, tmp_path) as address:
+        yield address
+
+
 def test_an_installed_copy_shows_its_page(served: str) -> None:
+    shows_its_page(served)
+
+
+def test_an_installed_copy_is_played_to_the_end(served: str) -> None:
+    is_played_to_the_end(served)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("version", SUPPORTED)
+def test_the_wheel_and_all_it_needs_in_an_empty_environment(version: str, wheel: Path, tmp_path: Path) -> None:
+    """As `pip install` does it, with nothing of this checkout beside it, on every supported Python that is on this machine."""
+    if (python := interpreters().get(version)) is None:
+        pytest.skip(f"there is no Python {version} on this machine (ALCANCIA_PYTHONS names more)")
+    subprocess.run([python, "-m", "venv", tmp_path / "env"], check=True)
+    bin = tmp_path / "env" / "bin"
+    subprocess.run([bin / "python", "-m", "pip", "-q", "install", "--disable-pip-version-check", str(wheel)], check=True, cwd=tmp_path)
+    with serving(bin / "alcancia", tmp_path) as address:
+        shows_its_page(address)
+        is_played_to_the_end(address)
+
+
+def shows_its_page(served: str) -> None:
     page = urllib.request.urlopen(f"{served}/").read().decode()
     assert "<script" in page
     script = page.split('src="')[1].split('"')[0]
     assert urllib.request.urlopen(f"{served}{script}").status == 200
 
 
-def test_an_installed_copy_is_played_to_the_end(served: str) -> None:
+def is_played_to_the_end(served: str) -> None:
     """A whole game against bots through what was installed: a table, its questions, moves, and how it ended."""
     token = ""
 
