@@ -48,6 +48,13 @@ class Lesson:
             other.goto(path or page.url)
             yield width, other
 
+    def at_sizes(self, name: str, page: Page, there: str, whole: bool = True) -> Iterator[Shot]:
+        """A page that somebody has open, at every size."""
+        for width, at in self.again(page):
+            at.locator(there).first.wait_for()
+            yield f"{name}-{width}", at, whole
+            at.context.close()
+
     # ── the stations ─────────────────────────────────────────────────────────
 
     def door(self) -> Iterator[Shot]:
@@ -56,11 +63,13 @@ class Lesson:
         page.goto("/c/new")
         page.locator(".games label").nth(4).wait_for()
         page.locator(f"input[value={self.game}]").check(force=True)
-        for width, at in self.again(page, "/c/new"):
-            at.locator(".games label").nth(4).wait_for()
-            yield f"new-{width}", at, True
-        page.locator("form details summary").last.click()
-        yield "new-more", page, True
+        yield from self.at_sizes("new", page, ".games label")
+        for width, at in self.again(page):
+            at.locator(f"input[value={self.game}]").check(force=True)
+            at.locator(".lessons select").select_option(index=1)
+            at.locator("form details summary").last.click()
+            at.locator("[data-boxes]").wait_for()
+            yield f"new-more-{width}", at, True
         page.locator(".go .filled").click()
         self.code = page.locator("[data-code]").first.get_attribute("data-code") or ""
         self.room = page.url.split("/")[-2]
@@ -90,13 +99,14 @@ class Lesson:
         self.ask("door", open=True)
         self.ask("guard", up=True)
         other.locator("input.pin").wait_for()
-        yield "door-pin", other, True
+        yield from self.at_sizes("door-pin", other, "input.pin")
         other.locator("input.pin").fill("000000")
         other.locator("form .filled").click()
         other.locator(".problem").wait_for()
         yield "door-pin-wrong", other, True
-        yield "projector-pin", self.projectors[0], False
-        yield "seating-pin", page, False
+        for show in self.projectors:
+            yield f"projector-pin-{show.viewport_size['width'] if show.viewport_size else 0}", show, False
+        yield from self.at_sizes("seating-pin", page, "[data-pin]")
         self.ask("guard", up=False)
         other.locator("details.panel summary").last.click()
         yield "returning", other, True
@@ -147,7 +157,7 @@ class Lesson:
         phone.locator("aside .hand").wait_for()
         yield "table", phone, False
         yield "tablet-curtain", tablet, False
-        tablet.locator("[data-curtain] .me").first.click()
+        tablet.locator("[data-curtain] .stage button").first.click()
         tablet.wait_for_timeout(500)
         yield "tablet-table", tablet, False
         for _ in range(3):
@@ -349,14 +359,14 @@ class Lesson:
         page, phone = self.device(1280, 720), self.device(360, 740)
         for part in ("cards", "who"):
             self.trainer.goto(f"/c/{self.room}/{part}")
-            self.trainer.locator("main li, main article").first.wait_for()
-            yield part, self.trainer, True
-        for width, at in self.again(page, "/sheet"):
-            at.locator("dl").wait_for()
-            yield f"sheet-{width}", at, True
+            yield from self.at_sizes(part, self.trainer, "main li, main article")
+            yield from printed(part, self.trainer)
+        page.goto("/sheet")
+        yield from self.at_sizes("sheet", page, "dl")
+        yield from printed("sheet", page)
         page.goto("/room/new")
         address = page.locator("[data-room]").get_attribute("data-room") or ""
-        yield "room", page, True
+        yield from self.at_sizes("room", page, "[data-room]")
         phone.goto(address[address.index("/room/") :])
         phone.locator("[role=status]").wait_for()
         page.locator("[data-advice=fine]").wait_for()
@@ -377,12 +387,10 @@ class Lesson:
                 yield "seating-60", page, False
             page.locator(".start").click()
             page.locator(WALL).nth(tables - 1).wait_for()
-            page.wait_for_timeout(1000)
-            yield f"wall-of-{tables}", page, False
+            yield from self.at_sizes(f"wall-of-{tables}", page, WALL, whole=False)
             show = self.device(1280, 720, storage_state=page.context.storage_state())
             show.goto(f"/c/{room}/show")
-            show.locator("[data-code]").wait_for()
-            yield f"projector-of-{tables}", show, False
+            yield from self.at_sizes(f"projector-of-{tables}", show, "[data-code]", whole=False)
             post(page, f"/api/classes/{room}/end", {})
         page.goto("/c/new")
         page.locator(".go .button:not(.filled)").click()
@@ -406,6 +414,13 @@ class Lesson:
         phone.goto("/j/BBBBBBB")
         phone.wait_for_timeout(800)
         yield "code-of-nothing", phone, False
+
+
+def printed(name: str, page: Page) -> Iterator[Shot]:
+    """A page as it is printed."""
+    page.emulate_media(media="print")
+    yield f"{name}-paper", page, True
+    page.emulate_media(media="screen")
 
 
 def draw(folder: Path, lang: str = "en", theme: str = "light", game: str = "financity", *only: str) -> None:
