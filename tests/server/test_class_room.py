@@ -3,9 +3,12 @@
 import subprocess
 import sys
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
+from alcancia.server.classes import events
+from alcancia.server.classes.register import Guide, Register
 from alcancia.server.classes.roomcheck import check
 from alcancia.server.classes.roomtest import Found, advice
 from alcancia.server.classes.sheet import CLAIMS, KEPT, PURPOSES, SEES
@@ -68,6 +71,29 @@ async def test_the_sheet_is_filled_in_by_the_server_and_every_claim_has_its_test
         path, _, name = row["test"].partition("::")
         text = (HOUSE / path).read_text("utf-8")
         assert not name or f"def {name}(" in text, row
+
+
+STORED = {
+    "lesson": {
+        "made", "terms", "door", "guarded", "left", "placed", "seated", "started", "late", "confirmed", "frozen", "stands", "unfrozen",
+        "boxed", "last_round", "hurried", "breathes", "hand", "read", "helped", "bookmarked", "moment", "guessed", "told", "ended", "next",
+        "closed",
+    },
+    "animals": {"joined", "rerolled"},
+    "own_words": {"said", "texts"},
+    "tickets": {"ticket_told", "ticket_counted", "tickets"},
+    "devices": {"key", "guides", "learners", "devices", "role", "share"},
+    "codes": {"code"},
+    "own_names": {"name"},
+}  # fmt: skip
+"""Which line of the sheet tells of which entry of a class's log and of which field of its register."""
+
+
+def test_whatever_a_class_stores_has_its_line_on_the_sheet() -> None:
+    entries = {entry.__struct_config__.tag for entry in get_args(events.Entry)}
+    fields = {field for kind in (Register, Guide) for field in kind.__struct_fields__}
+    assert entries | fields == set().union(*STORED.values())
+    assert set(KEPT) == {"moves", *STORED}
 
 
 @pytest.mark.parametrize("locale", locales())

@@ -15,15 +15,17 @@ CLAIMS: Final = {
     "wall_is_public": "tests/server/test_class_wall.py::test_nothing_private_leaves_by_the_wall",
     "own_device_only": "tests/server/test_class_people.py::test_a_latecomer_does_not_see_the_seats_of_a_shared_device",
     "deleted_without_trace": "tests/server/test_class_faults.py::test_deleted_without_a_trace",
+    "erased_after_days": "tests/server/test_class_faults.py::test_erased_after_the_days_that_are_set",
+    "tickets_counted": "tests/server/test_class_ticket.py::test_of_the_answers_only_counts_are_kept",
     "rehearsal_leaves_nothing": "tests/server/test_class_rehearsal.py::test_it_leaves_nothing_behind",
     "figures_without_names": "tests/server/test_class_figures.py::test_wide_long_and_dictionary_tell_the_same",
     "codes_never_packed": "tests/server/test_class_bytes.py::test_what_holds_codes_is_never_packed",
 }
 """Each claim of the sheet (message `sheet-claim-<id>`) and the test that would fail if it were not true."""
 PURPOSES: Final = ("play", "lead", "debrief")
-KEPT: Final = ("moves", "devices", "codes", "animals", "own_names", "own_words")
+KEPT: Final = ("moves", "lesson", "tickets", "devices", "codes", "animals", "own_names", "own_words")
 """What is stored, each the message `sheet-kept-<id>`."""
-SEES: Final = ("learner", "projector", "trainer", "operator")
+SEES: Final = ("learner", "projector", "trainer", "over", "operator")
 """Who sees what, each the message `sheet-sees-<id>`."""
 
 
