@@ -52,9 +52,8 @@ def test_predict_then_reveal(desk: Desk, server: Server, browser: Browser) -> No
     begun(trainer)
     projector.goto(f"/c/{room}/show")
     play_out(trainer, room)
-    trainer.get_by_role("button", name="More", exact=True).click()
-    trainer.get_by_role("button", name="End now").click()
-    trainer.get_by_role("button", name="Yes, end it").click()
+    expect(trainer.get_by_role("button", name="Freeze", exact=True)).to_have_count(0)
+    trainer.get_by_role("button", name="All tables are done").click()
 
     # Two clicks after the end: the first moment, and a guess on every device.
     trainer.get_by_role("link", name="Begin the talk").click()

@@ -106,6 +106,7 @@ lead-put-away = Put the number { $number } away
 lead-time-left = Play ends in
 lead-timebox = Set the end
 lead-ends-in = Ends in { $time }
+lead-all-done = All tables are done: end the lesson
 lead-for-all = For all tables
 lead-desk = More
 lead-to-wall = To the wall

@@ -106,6 +106,7 @@ lead-put-away = Quitar el número { $number }
 lead-time-left = El juego termina en
 lead-timebox = Fijar el final
 lead-ends-in = Termina en { $time }
+lead-all-done = Todas las mesas terminaron: terminar la clase
 lead-for-all = Para todas las mesas
 lead-desk = Más
 lead-to-wall = Al muro
