@@ -1,6 +1,7 @@
 """Looking back: by keys, buttons and slider, through other eyes, by a shared address, from a file; and trying again from there."""
 
 import json
+import re
 from collections.abc import Callable
 from hashlib import sha256
 from typing import Any
@@ -85,6 +86,24 @@ def test_stepping_and_sharing(desk: Desk, server: Server) -> None:
     until(page, "() => Number(document.querySelector('[data-step]').dataset.step) > 6")
     page.keyboard.press(" ")
     expect(page.get_by_role("button", name="Play by itself")).to_be_visible()
+
+
+CUT_OFF = """() => [...document.querySelectorAll('.ribbon .round')].filter((round) => {
+    const range = document.createRange();
+    range.selectNodeContents(round);
+    return round.textContent.trim() !== '' && range.getBoundingClientRect().width > round.clientWidth;
+}).map((round) => round.textContent.trim())"""
+
+
+def test_numbers_of_rounds_are_whole_or_left_out(desk: Desk, server: Server) -> None:
+    page = desk.page(server, 360, 740)
+    table = lay(page, "citylife", 4)
+    play_out(page, table)
+    page.goto(f"/r/{table}")
+    at(page, 0)
+    expect(page.locator(".ribbon .round").filter(has_text=re.compile("[0-9]")).first).to_be_visible()
+    assert page.locator(".ribbon .round").count() > 9, "rounds of two digits"
+    assert page.evaluate(CUT_OFF) == []
 
 
 def test_try_from_here(desk: Desk, server: Server) -> None:
