@@ -249,6 +249,10 @@ class Answer:
         self.picked, self.cursor = [], 0
         return True
 
+    def again(self) -> None:
+        """From the first field: the answer as a whole was refused, and the last field alone may not be able to mend it."""
+        self.given, self.picked, self.cursor = [], [], 0
+
     def toggle(self, value: Any) -> None:
         """Pick something of a list, or put it back."""
         if value in self.picked:

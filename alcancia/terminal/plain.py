@@ -126,6 +126,8 @@ class PlainTable:
                 if not isinstance(played, Refused):
                     return True
                 print(sitting.teller.refusal(played.reason, played.detail))
+                answer.again()
+                self.offer(answer)
 
     def command(self, line: str, view: Mapping[str, Any], answer: Answer) -> bool:
         """The commands that are always there: rules, the table again, take back."""

@@ -114,6 +114,8 @@ class PlayScreen(TableScreen):
         played = self.sitting.play(seat, move)
         if isinstance(played, Refused):
             self.notice = self.sitting.teller.refusal(played.reason, played.detail)
+            if self.answer is not None:
+                self.answer.again()
             self.draw()
             return
         self.seen[seat] = before

@@ -158,8 +158,7 @@ class TableScreen(SittingScreen):
         prompt = self.prompt(view)
         stop = "." if status and prompt[-1:].isalnum() else ""  # colour alone would not tell where one sentence ends
         words = [[Span(word, "prompt")] for word in f"{prompt}{stop}".split()]
-        if status != self.notice:  # what went wrong may be what stands there already: it is said once
-            words += [[Span(word)] for word in status.split()]
+        words += [[Span(word)] for word in status.removesuffix(self.notice).split()]  # what went wrong may stand there already
         unkept = self.say("kept-not", why=self.sitting.unkept) if self.sitting.unkept else ""
         words += [[Span(word, "trouble")] for word in f"{self.notice} {unkept}".split()]
         return flow(words, columns)

@@ -117,6 +117,7 @@ def test_the_list_of_options_is_grouped_and_names_every_lesson(game: str, locale
     places = [text.index(f"\n{speaker.say(f'group-{group}').upper()}\n") for group in found.groups]
     assert places == sorted(places)
     assert all(f"\n{name}: " in text for name in (*found.schema, *found.presets))
+    assert "0 (0)" not in text, "a seat is called by its letter, as everywhere"
 
 
 @pytest.mark.parametrize(("game", "preset"), LESSONS)

@@ -139,6 +139,16 @@ async def test_savings_are_asked_card_by_card_and_say_what_they_come_to() -> Non
         await settle(pilot)
         text = " ".join(shown(app).split())
         assert "How many $500 savings cards" in text and "$200 in savings bring" in text
+        screen = app.screen
+        screen.submit("99")
+        await settle(pilot)
+        assert " ".join(shown(app).split()).count("Type a number from 0 to 4") == 1
+        screen.submit("4")
+        screen.submit("2")
+        await settle(pilot)
+        text = " ".join(shown(app).split())
+        assert "You do not have that much cash" in text and "How many $100 savings cards" in text, "the last field could not mend it"
+        screen.submit("2")
         app.screen.submit("0")
         app.screen.submit("0")
         await settle(pilot)

@@ -116,7 +116,6 @@ many-as-printed = Everything as printed.
 many-none = Nothing yet.
 many-next = Which one?
 many-printed = { $word } (printed)
-many-seat = Seat { $n }
 phrases-none = Nothing.
 phrases-change = Change
 phrases-printed = As printed

@@ -116,7 +116,6 @@ many-as-printed = Todo como está impreso.
 many-none = Todavía nada.
 many-next = ¿Cuál?
 many-printed = { $word } (impreso)
-many-seat = Asiento { $n }
 phrases-none = Nada.
 phrases-change = Cambiar
 phrases-printed = Como está impreso

@@ -258,7 +258,7 @@ def exports(year: Year) -> Iterator[dict[str, Any]]:
 CASES: list[tuple[tuple[str, ...], dict[str, Any]]] = [
     (("baseline", "spender", "saver", "cautious"), {}),
     (("baseline", "craftsman", "cautious"), {"level": 3}),
-    (("random",) * 3, {"level": 2}),
+    (("random",) * 3, {"level": 2, "sale_price": 2}),
     (("random", "cautious", "random"), {"insurance": "ask", "liquidations": 3, "periods": 8}),
 ]
 
