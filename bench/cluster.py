@@ -16,7 +16,7 @@ import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from bench.postgres import Postgres
 
@@ -202,10 +202,13 @@ def main() -> None:
         for node in cluster.nodes:
             print(f"Node {node.name}: process {node.pid}, http://127.0.0.1:{node.port}/ (try: kill -9 {node.pid})")
         print("Ctrl-C ends all of it.", flush=True)
-        with contextlib.suppress(KeyboardInterrupt):
-            signal.sigwait({signal.SIGTERM, signal.SIGINT})
+        # Only now, since whoever is started with these shut out hears no order to stop; and a second Ctrl-C interrupts no tidying up.
+        signal.pthread_sigmask(signal.SIG_BLOCK, ENDS)
+        signal.sigwait(ENDS)
 
+
+ENDS: Final = (signal.SIGTERM, signal.SIGINT)
 
 if __name__ == "__main__":
-    signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGTERM})
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit())
     main()

@@ -13,6 +13,7 @@ import socket
 import subprocess
 import sys
 import time
+import urllib.request
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -188,3 +189,22 @@ def sockets_through(port: int, base: str) -> None:
         while (heard := json.loads(wire.recv(60)))["type"] != "done":
             pass
         assert heard["id"] == "a"
+
+
+def test_a_cluster_to_be_looked_at_says_what_to_click_and_ends_when_it_is_told() -> None:
+    """`make cluster`: whoever opens what it says is at the tables; its nodes hear an order to stop."""
+    command = [sys.executable, "-m", "bench.cluster"]
+    with subprocess.Popen(command, cwd=DEPLOY.parent, stdout=subprocess.PIPE, text=True) as process:
+        try:
+            assert process.stdout is not None
+            lines = list(iter(process.stdout.readline, "Ctrl-C ends all of it.\n"))
+            addresses = [found[0] for line in lines if (found := re.findall(r"http://127\.0\.0\.1:\d+/", line))]
+            assert len(addresses) == 2 + has_nginx()
+            for address in addresses:
+                assert urllib.request.urlopen(address + "healthz", timeout=60).status == 200
+            nodes = [int(found[0]) for line in lines if (found := re.findall(r"kill -9 (\d+)", line))]
+            blocked = [re.findall(r"SigBlk:\s+(\w+)", Path(f"/proc/{node}/status").read_text()) for node in nodes]
+            assert blocked == [["0" * 16]] * 2, "no signal is kept from them"
+        finally:
+            process.terminate()
+        assert process.wait(120) == 0
