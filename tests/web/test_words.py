@@ -167,3 +167,20 @@ def test_a_figure_that_differs_is_noticed(desk: Desk, server: Server) -> None:
     }""")
     both.compare()
     assert len(both.found) == 1 and "Free to spend" in both.found[0]
+
+
+SIGNS = re.compile("[♥☂⚠✓]|Your goals")
+"""What is drawn is told in words, and what belongs to somebody else is not called mine."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_sign_is_left_for_a_screen_reader_to_spell(desk: Desk, server: Server, game: str) -> None:
+    seats, options, _ = GAMES[game]
+    page = desk.page(server)
+    begin(page, game, seats, "baseline", **options)
+    expect(page.locator("[data-prompt]").first).to_be_visible()
+    heard = page.locator("body").aria_snapshot()
+    assert len(heard) > 1000
+    assert SIGNS.findall(heard) == []
+    page.evaluate("() => document.querySelector('[data-prompt]').append('+50 ♥')")
+    assert SIGNS.findall(page.locator("body").aria_snapshot()) == ["♥"]
