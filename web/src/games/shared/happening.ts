@@ -199,7 +199,7 @@ export function turned<V>(
     const single = kind !== null && telling.news?.includes(kind) === true;
     if (kind !== null && (single || last === undefined || last.kind !== kind || last.period !== fact.period)) {
       // What is only routine is gathered; the page takes the name of the first thing that has one.
-      if (!single && last?.kind === ROUTINE) last.kind = kind;
+      if (!single && last?.kind === ROUTINE) [last.kind, last.period] = [kind, fact.period ?? 0];
       else open(kind, fact);
     } else if (last === undefined && touches(fact, me)) open(ROUTINE, fact);
     const page = book.at(-1);
