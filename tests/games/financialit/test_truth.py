@@ -218,7 +218,7 @@ CASES: list[tuple[tuple[str, ...], dict[str, Any]]] = [
     (("baseline", "saver", "spender", "gambler"), {}),
     (("random",) * 3, {}),
     (("random", "spender", "planner", "baseline", "gambler"), {"loan_early_repay": True}),
-    (("random", "spender", "gambler"), {"income_below_zero": "forgiven", "savings_from": 7, "savings_bonus": 0}),
+    (("random", "spender", "gambler"), {"income_below_zero": "forgiven", "savings_from": 2, "savings_bonus": 0}),
 ]
 
 
