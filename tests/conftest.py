@@ -1,4 +1,7 @@
-"""Whatever stands on the shelf of the person who runs the tests stays out of them; async tests run in a loop of their own."""
+"""Whatever stands on the shelf of the person who runs the tests stays out of them; async tests run in a loop of their own.
+
+Properties hold however slow the machine is: nothing is timed.
+"""
 
 import asyncio
 import inspect
@@ -6,12 +9,15 @@ import os
 from typing import Any
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from alcancia.kernel import Table
 from alcancia.shelf.folders import CONTENT
 from alcancia.text import Speaker
 
 os.environ[CONTENT] = os.devnull
+settings.register_profile("any machine", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("any machine")
 
 
 @pytest.fixture

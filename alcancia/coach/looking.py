@@ -81,7 +81,6 @@ class Looking:
         self.mine = course.of(seat)
         self.seat = seat
         self.trials = trials
-        self.scale = Scale(())
         self.planned: list[Looked] = []
         """What there is to look at, not looked at yet."""
         self.looked: list[Looked] = []
@@ -105,7 +104,7 @@ class Looking:
             rows = self.trials.paired(decision, [decision.move], "scale", range(worlds))
             worths += [worth for row in rows for worth in row[0].worths]
             yield
-        self.scale = Scale(worths)
+        self.trials.scale = Scale(worths)
 
     def plan(self, playouts: float) -> None:
         """What the quick pass will look at, and in how many worlds.
@@ -175,7 +174,7 @@ class Looking:
         for begin in range(0, worlds, STEP):
             numbers = range(begin, min(worlds, begin + STEP))
             rows = self.trials.paired(decision, [decision.move, candidate.choices[0]], "weighed", numbers)
-            by += [self.scale.of(other.worth) - self.scale.of(own.worth) for own, other in rows]
+            by += [self.trials.scale.of(other.worth) - self.trials.scale.of(own.worth) for own, other in rows]
             yield
         return (1 if sign == OTHER else -1) * sum(by) / max(1, len(by))
 

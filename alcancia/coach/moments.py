@@ -1,6 +1,7 @@
 """Found moments: the few decisions and turns of luck that mattered to a seat, each measured in worlds that nobody looked at before."""
 
 from collections.abc import Callable, Generator, Iterator, Sequence
+from itertools import islice
 from typing import Any, Final
 
 from msgspec import Struct
@@ -24,7 +25,7 @@ TOLD_ANYWAY: Final = frozenset({"bookmark", "first_loan", "uninsured_loss"})
 SCALE, QUICK, CLOSER, FINAL, SWINGS = 0.04, 0.30, 0.22, 0.28, 0.16
 """How a budget of playouts is shared out: the scale, all decisions, the candidates, what is told, turns of luck."""
 AT_ONCE: Final = 2
-"""So many turns of luck are measured before anything is searched for, until one is clear."""
+"""So many turns of luck are measured before anything is searched for, and one is told."""
 TURN_LEAST, TURN_MOST = 20, 320
 """Worlds that a turn is measured in."""
 TURNS: Final = 3
@@ -77,6 +78,8 @@ class Finder:
         self.bookmarks = bookmarks
         self.turns: Iterator[tuple[Looked, Looked]] = iter(())
         """Turns of luck that nobody has looked at, the largest first."""
+        self.measured: list[Swing] = []
+        """Those that are clear and not told."""
         self.moments: list[Moment] = []
         self.final_worlds = max(12, int(self.budget * FINAL / (MOST_MOMENTS + 1) / 2))
 
@@ -145,7 +148,7 @@ class Finder:
         self, decision: Decision, other: Choice, open_still: Callable[[WhatIf], bool] | None = None
     ) -> Generator[None, None, WhatIf | None]:
         """Measured in worlds that nobody has looked at."""
-        scale, worlds = self.looking.scale, self.final_worlds
+        scale, worlds = self.trials.scale, self.final_worlds
         return (yield from what_if_in_steps(self.trials, decision, other, scale, "final", worlds, open_still))
 
     def _bargain(self, decision: Decision, other: Choice) -> bool:
@@ -161,19 +164,23 @@ class Finder:
     # ── what was drawn ───────────────────────────────────────────────────────
 
     def _turned(self, room: int, told: int, tried: int, playouts: float) -> Iterator[None]:
-        """Tell so many of the turns that are left, the largest first, as long as there is room; measured in fresh worlds."""
+        """Measure so many of the turns that are left, each in fresh worlds, and tell the largest as long as there is room.
+
+        The judgement of positions says where to look; which turn was larger, at the least, only what was measured does.
+        """
         worlds = min(TURN_MOST, max(TURN_LEAST, int(playouts / (2 * tried))))
-        for _ in range(tried):
-            turn = next(self.turns, None) if told and len(self.moments) < room else None
-            if turn is None:
-                return
-            before, after = turn
+        for before, after in islice(self.turns, tried if len(self.moments) < room else 0):
             by = yield from self._swing(before, after, worlds)
             if by is not None and by.clear and abs(by.mean) >= LEAST:
                 facts = tuple(events(self.course, self.mine, before.number))
-                swing = Swing(before.decision.at, after.decision.at, before.decision.period, by, facts, unlike(facts, by.clear))
-                self._add(Moment("swing", self.seat, before.decision.at, before.decision.period, swing=swing))
-                told -= 1
+                self.measured.append(
+                    Swing(before.decision.at, after.decision.at, before.decision.period, by, facts, unlike(facts, by.clear))
+                )
+        self.measured.sort(key=lambda swing: (-min(abs(swing.by.low), abs(swing.by.high)), swing.at))
+        while self.measured and told and len(self.moments) < room:
+            swing = self.measured.pop(0)
+            self._add(Moment("swing", self.seat, swing.at, swing.period, swing=swing))
+            told -= 1
 
     def _swing(self, before: Looked, after: Looked, worlds: int) -> Generator[None, None, Interval | None]:
         """The change from the futures after one decision to those of the next position, all in fresh worlds with the same luck to come."""
@@ -187,7 +194,7 @@ class Finder:
             yield
         if len(first) < 2 or len(second) < 2:
             return None
-        of = self.looking.scale.of
+        of = self.trials.scale.of
         return cautious([of(b[0].worth) - of(a[0].worth) for a, b in zip(first, second, strict=False)])
 
     # ── stories ──────────────────────────────────────────────────────────────

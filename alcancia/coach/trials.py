@@ -89,6 +89,8 @@ class Trials:
 
     def __init__(self, seed: str) -> None:
         self.seed = seed
+        self.scale = Scale(())
+        """What endings are measured on, once it is settled."""
         self.playouts = 0
         self.spent = 0.0
         """The same, as far as they were played: one that is cut short counts as a part."""
@@ -130,14 +132,17 @@ class Trials:
     def glances(
         self, decision: Decision, choices: Sequence[Choice], series: str, numbers: Iterable[int], shared: bool = False
     ) -> list[list[float]]:
-        """For each world the prospects after each choice, played on only as far as the game's own thinkers would."""
-        rows, periods = [], horizon(decision.table)
+        """For each world the prospects after each choice, played on only as far as the game's own thinkers would.
+
+        What is played to the end is measured as what is told: who stands where hangs on the others' luck too, and says less.
+        """
+        rows, periods, seat = [], horizon(decision.table), decision.seat
         for world in self.worlds(decision, series, numbers, shared=shared):
             tables = [world.after(choice, periods) for choice in choices]
             self.count(len(choices), periods > 0)
             ends = [table for table in tables if not isinstance(table, Refused)]
             if len(ends) == len(choices):
-                rows.append([prospects(table, decision.seat) for table in ends])
+                rows.append([prospects(table, seat) if periods else self.scale.of(table.worth(seat)) for table in ends])
         return rows
 
     def as_it_came(self, decision: Decision, choices: Sequence[Choice]) -> list[Ending] | None:

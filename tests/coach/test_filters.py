@@ -11,6 +11,7 @@ import pytest
 
 from alcancia.coach import alternatives as ways
 from alcancia.coach import moments, whatif
+from alcancia.coach import trials as trials_of
 from alcancia.coach.alternatives import Alternative, alternatives
 from alcancia.coach.decisions import Course, Decision, course
 from alcancia.coach.intervals import Interval
@@ -19,6 +20,7 @@ from alcancia.coach.moments import Finder, Moment
 from alcancia.coach.trials import Choice, Ending, Scale
 from alcancia.coach.whatif import OTHER, OWN, WhatIf, summed_up
 from alcancia.games import find
+from alcancia.kernel import Refused
 from alcancia.kernel.record import playback
 from tests.coach.games import finished
 
@@ -146,6 +148,45 @@ def test_what_is_open_still_is_looked_at_once_more(says: bool, worlds: int) -> N
 
     assert not any(measured()) and asked == [3]
     assert finder.trials.playouts == 2 * worlds + 2, "both ways in each, and once with the luck that came"
+
+
+# ── where to look ────────────────────────────────────────────────────────────
+
+
+def test_what_is_played_to_the_end_is_measured_as_what_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not by who stands where: that hangs on the luck of the others, and hides what is told."""
+    finder, _, decision = a_choice()
+    trials, other = finder.trials, alternatives(decision)[0].choice
+    trials.scale = Scale(range(-2000, 5000, 7))
+    (row,) = trials.glances(decision, [decision.move, other], "look", range(1))
+    ends = [world.after(way) for world in trials.worlds(decision, "look", range(1)) for way in (decision.move, other)]
+    simply = [trials.scale.of(end.worth(0)) for end in ends if not isinstance(end, Refused)]
+    assert row == simply
+    monkeypatch.setattr(trials_of, "horizon", lambda table: 99)
+    assert trials.glances(decision, [decision.move, other], "look", range(1)) != [simply], "a planted fault"
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "surer"), [((7.0, 1.4), (6.1, 4.1), 1), ((-5.7, -3.2), (-3.7, -1.2), 0), ((4.0, -1.0), (3.0, 2.0), 1)]
+)
+def test_of_two_turns_the_one_is_told_that_is_larger_at_the_least(
+    monkeypatch: pytest.MonkeyPatch, first: tuple[float, float], second: tuple[float, float], surer: int
+) -> None:
+    finder, _, _ = a_choice()
+    finder.looking.plan(140)
+    turns = list(finder.looking.turns())[:2]
+    ends = iter([Interval(mean, min(near, 2 * mean - near), max(near, 2 * mean - near)) for mean, near in (first, second)])
+
+    def measured(before: Looked, after: Looked, worlds: int) -> Generator[None, None, Interval]:
+        yield
+        return next(ends)
+
+    monkeypatch.setattr(finder, "_swing", measured)
+    finder.turns = iter(turns)
+    assert not any(finder._turned(5, 1, 2, 100))
+    assert [moment.at for moment in finder.moments] == [turns[surer][0].decision.at]
+    assert not any(finder._turned(3, 3, 3, 100)), "where there is little else the other is told too, if it is clear"
+    assert len(finder.moments) == (1 if first[1] * first[0] < 0 else 2)
 
 
 # ── one story once ───────────────────────────────────────────────────────────

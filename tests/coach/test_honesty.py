@@ -70,7 +70,7 @@ def turn_of(finder: Finder, before: Looked, after: Looked) -> Interval | None:
 
 def some_turns(game: str) -> tuple[Finder, list[tuple[Looked, Looked]]]:
     finder = Finder(course(playback(finished(game).record(), find), [0]), 0, 140, "honest")
-    finder.looking.scale = Scale(range(-2_000, 40_000, 10))
+    finder.trials.scale = Scale(range(-2_000, 40_000, 10))
     finder.looking.plan(140)
     return finder, list(finder.looking.turns())[:2]
 

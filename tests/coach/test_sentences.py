@@ -61,7 +61,7 @@ def recomputed(game: str, row: dict[str, Any]) -> dict[str, Any]:
     record = finished(game).record()
     again = playback(record, find)
     table = again.position(row["at"])
-    seat, scale = row["seat"], sorted(looked_back(game)[1].looking.scale._sorted)
+    seat, scale = row["seat"], sorted(looked_back(game)[1].trials.scale._sorted)
     sign = -1 if table.game.hooks.score_in(table.options) == "steps" else 1
     standing, points, better, worse, flows, reached = [], [], 0, 0, [], [0, 0]
     gauges: dict[str, list[list[int]]] = {}
@@ -162,7 +162,7 @@ def test_a_turn_of_luck_is_found_again(game: str) -> None:
     """How the seat stood before what came and after, in the same futures: played by hand, counted on the scale by hand."""
     debrief, finder = looked_back(game)
     again = playback(finished(game).record(), find)
-    scale = finder.looking.scale._sorted
+    scale = finder.trials.scale._sorted
     for moment in debrief.to_json()["moments"]:
         swing = moment["swing"]
         if swing is None:
