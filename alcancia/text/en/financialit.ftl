@@ -233,7 +233,7 @@ move-done = Done
     .about = You leave the Market and it is filled up.
 move-take_loan = Take a loan
     .type = loan
-    .about = Units now. More than that goes back from your next two incomes.
+    .about = Units now, to be paid back out of your next two incomes.
 move-family_aid = Ask for Family Aid
     .type = aid
     .about = Units from your family that you never pay back.
@@ -1774,7 +1774,7 @@ board-help-action_turn = Each line says what is left after the bill if you buy t
     }
 board-help-pay_labour = A course costs Units and pays at once. A job is free, keeps a pawn busy and pays later.
 board-help-pay_invest = You pay now and get more back when the token has counted down.
-board-help-pay_insurance = Every shield raises your bill from this period on and stops one kind of trouble right away.
+board-help-pay_insurance = Every shield adds its premium to your bill from this period on and stops one kind of trouble right away.
 board-help-pay_market = Food first: every missing good costs Happiness.
 board-help-pay_last_call = If you borrow now, you take no Miscalculation.
 board-help-raise_money = { $due ->

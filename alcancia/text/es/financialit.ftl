@@ -233,7 +233,7 @@ move-done = Listo
     .about = Sales del mercado y se rellena.
 move-take_loan = Pedir un préstamo
     .type = préstamo
-    .about = Unidades ahora. De tus dos próximos ingresos se devuelve más que eso.
+    .about = Unidades ahora, que se devuelven de tus dos próximos ingresos.
 move-family_aid = Pedir Ayuda familiar
     .type = ayuda
     .about = Unidades de tu familia que no devuelves nunca.
@@ -1774,7 +1774,7 @@ board-help-action_turn = Cada línea dice qué queda después de la factura si c
     }
 board-help-pay_labour = Un curso cuesta Unidades y rinde enseguida. Un empleo es gratis, ocupa un peón y rinde más tarde.
 board-help-pay_invest = Pagas ahora y recibes más cuando la ficha llega abajo.
-board-help-pay_insurance = Cada escudo sube la factura desde este período y evita enseguida una clase de problema.
+board-help-pay_insurance = Cada escudo suma su prima a la factura desde este período y evita enseguida una clase de problema.
 board-help-pay_market = Primero la comida: cada producto que falta cuesta Felicidad.
 board-help-pay_last_call = Si pides prestado ahora, no recibes un Error de cálculo.
 board-help-raise_money = { $due ->
