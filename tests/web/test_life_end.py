@@ -1,7 +1,10 @@
 """The end of every game: how each score was made, a story in five sentences, charts, and what to take home."""
 
+import json
+import re
+
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.web.conftest import Desk
 from tests.web.playing import lay, play_out
@@ -61,3 +64,25 @@ def test_what_can_be_taken_home(desk: Desk, server: Server) -> None:
     page.get_by_role("button", name="Jugar otra vez").click()
     expect(page.locator("#options-title")).to_be_visible()
     assert page.url.rpartition("/")[2] != table
+
+
+def test_no_game_is_called_quiet_before_its_figures_are_counted(desk: Desk, server: Server) -> None:
+    """After a restart they come a while after the table."""
+    page = desk.page(server)
+    table = lay(page)
+    play_out(page, table)
+
+    def uncounted(message: str) -> str:
+        told = json.loads(message)
+        for part in (told, *(one for one in told.values() if isinstance(one, dict))):
+            if "debrief" in part:
+                part["debrief"] = None
+        return json.dumps(told)
+
+    def later(socket: WebSocketRoute) -> None:
+        there = socket.connect_to_server()
+        there.on_message(lambda message: socket.send(uncounted(str(message))))
+
+    page.route_web_socket(re.compile("/live$"), later)
+    page.goto(f"/t/{table}")
+    expect(page.locator(".story [role=status]")).to_have_text("The figures of this game are being counted…")

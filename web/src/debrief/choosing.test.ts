@@ -55,6 +55,16 @@ test("what is known early stays among the two, whatever else is found", () => {
   const all = [moment("loss", 1, "other"), moment("best", 4, "own"), loan, moment("swing", 30, null)];
   expect(twoOf(all).map(({ at }) => at)).toEqual([4, 20]);
 });
+test("a toss-up is no moment that mattered as long as there is another", () => {
+  const marked = moment("bookmark", 44, "other");
+  const toss = moment("first_loan", 13, "toss");
+  expect(twoOf([marked, toss, moment("loss", 15, "other")]).map(({ at }) => at)).toEqual([15, 44]);
+  expect(twoOf([marked, toss, moment("loss", 15, "other"), moment("best", 38, "own")]).map(({ at }) => at)).toEqual([
+    38, 44,
+  ]);
+  expect(twoOf([marked, toss]).map(({ at }) => at)).toEqual([13, 44]);
+  expect(twoOf([moment("bookmark", 9, "toss"), toss, moment("swing", 20, null)]).map(({ at }) => at)).toEqual([9, 13]);
+});
 test("the question hangs on a moment", () => {
   const bank = [
     talk("loan_cost", "happened"),

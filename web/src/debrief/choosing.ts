@@ -61,12 +61,15 @@ export function momentsOf(coached: Coached): Moment[] {
   });
 }
 
+/** Was one of its ways the better one, as far as anybody could know? */
+const isClear = ({ verdict }: Moment): boolean => verdict === "own" || verdict === "other";
+
 /** Kinds that the coach finds before all others, in the order in which it finds them. */
 const EARLY = ["bookmark", "first_loan", "uninsured_loss"];
 
 /** The moment that is known before all is found and stays among the two, whatever else is found; none where that is open. */
 export function earlyOf(moments: Moment[]): Moment | undefined {
-  const clear = moments.filter(({ verdict }) => verdict === "own" || verdict === "other");
+  const clear = moments.filter(isClear);
   for (const kind of EARLY) {
     const found = clear.find((moment) => moment.kind === kind);
     if (found !== undefined) return found;
@@ -74,14 +77,15 @@ export function earlyOf(moments: Moment[]): Moment | undefined {
   return undefined;
 }
 
-/** Two moments: first those that were decided, one that went well beside one that did not where there are both. */
+/** Two moments: first those that were decided, one that went well beside one that did not; toss-ups where there is no other. */
 export function twoOf(moments: Moment[]): Moment[] {
   const early = earlyOf(moments);
   const decided = moments.filter((moment) => moment.verdict !== null && moment !== early);
   const drawn = moments.filter((moment) => moment.verdict === null);
   const [first, ...others] = [...(early === undefined ? [] : [early]), ...decided, ...drawn];
   if (first === undefined) return [];
-  const second = others.find((moment) => moment.verdict !== first.verdict && moment.verdict !== null) ?? others[0];
+  const clear = others.filter(isClear);
+  const second = clear.find((moment) => moment.verdict !== first.verdict) ?? clear[0] ?? others[0];
   return second === undefined ? [first] : [first, second].sort((a, b) => a.at - b.at);
 }
 
