@@ -75,7 +75,7 @@ def closed_with(wire: ClientConnection) -> int | None:
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    running = Running(tmp_path_factory.mktemp("real"))
+    running = Running(tmp_path_factory.mktemp("real"), "bot_seconds=60")  # however busy the machine is
     yield running
     output = running.stop()
     assert "Traceback" not in output and "127.0.0.1" not in output, output
@@ -94,7 +94,7 @@ def test_a_game_against_bots_in_worker_processes(server: Running) -> None:
     with server.live(table, token) as wire:
         wire.send(json.dumps({"type": "hello", "since": 0}))
         while True:
-            heard = json.loads(wire.recv(timeout=20))
+            heard = json.loads(wire.recv(timeout=90))
             assert heard["type"] != "refused", heard
             if heard["type"] == "state":
                 assert not [fact for fact in heard["facts"] if fact["key"] == "played_by_default"]
