@@ -316,9 +316,9 @@ class Lesson:
         """The presenter's page: a moment is put, guessed at, told; then what the class answered, and paper."""
         page, phone, show = self.trainer, self.phones[0], self.projectors[0]
         page.goto(f"/c/{self.room}/debrief")
-        page.locator("[data-put]").first.wait_for(timeout=FOUND)
+        page.locator(".moments h2, .moments h3").first.wait_for(timeout=FOUND)
         yield "talk", page, True
-        on_to_a_decision(page)
+        on_to_a_decision(page)  # what the trainer marked may be a position with none
         yield "talk-moment", page, False
         page.locator("[data-put]").click()
         show.locator("[data-stage=guess]").first.wait_for()
