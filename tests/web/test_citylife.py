@@ -241,7 +241,7 @@ def test_nothing_lies_on_the_board_of_a_small_screen(desk: Desk, server: Server,
 @pytest.mark.parametrize(("width", "theme"), SCREENS)
 def test_nothing_for_axe_to_complain_about(desk: Desk, server: Server, theme: str, width: int) -> None:
     page = desk.page(server, width, 800, "es" if width == 360 else "en", color_scheme=theme)
-    sit_down(page, 4, "investor", rules="advanced", chain="always", exact_finish=False, starting_cash=3000, max_rounds=8)
+    sit_down(page, 4, "investor", order="seat", rules="advanced", chain="always", exact_finish=False, starting_cash=3000, max_rounds=8)
     settled(page)
     page.locator("[data-tool=bank]").click()
     settled(page)
