@@ -21,6 +21,8 @@ from alcancia.kernel.preview import figures_of
 
 FEWEST, MOST, MOST_PROPOSED = 6, 24, 64
 """So many moves are tried at least and at most, where there are more than can be tried; and at most with those that the game proposes."""
+WORLDS_EACH: Final = 6
+"""So many worlds at least for each move, if all that the game proposes are tried."""
 PACE: Final = 400.0
 """So many playouts are expected of a second where none have been counted yet."""
 SURE: Final = 3.0
@@ -115,7 +117,7 @@ class Search:
 
     def think(self) -> Thought:
         """The move, and why."""
-        moves = candidates(self.table, self.seat, Luck(f"{self.seed}/moves"), self.thinking, self.most(MOST), self.most(MOST_PROPOSED))
+        moves = candidates(self.table, self.seat, Luck(f"{self.seed}/moves"), self.thinking, self.most(), self.proposed())
         sensible, *others = [Candidate(move) for move in moves]
         alive, step, rounds = [sensible, *others], 1, max(1, (len(moves) - 1).bit_length())
         while len(alive) > 1 and self.used < 1:
@@ -134,10 +136,17 @@ class Search:
         """How many playouts a second is likely to hold."""
         return counted.get(self.table.game.id, PACE)
 
-    def most(self, limit: int) -> int:
+    def expected(self) -> float:
+        """So many playouts there is time for."""
+        return self.budget.playouts or self.budget.seconds * self.pace()
+
+    def most(self) -> int:
         """The more time there is, the more moves are tried."""
-        playouts = self.budget.playouts or self.budget.seconds * self.pace()
-        return max(FEWEST, min(limit, round(sqrt(playouts) * 1.4)))
+        return max(FEWEST, min(MOST, round(sqrt(self.expected()) * 1.4)))
+
+    def proposed(self) -> int:
+        """Of what the game proposes, even more are tried: each of them is worth it."""
+        return min(MOST_PROPOSED, int(self.expected()) // WORLDS_EACH)
 
     def hopeless(self, one: Candidate, alive: Sequence[Candidate]) -> bool:
         """Is it clearly behind the best?"""

@@ -6,7 +6,7 @@ import sys
 import pytest
 
 from alcancia.bots import Budget, SeatView, bots_of, find_bot, search
-from alcancia.bots.search import MOST, Candidate, Search, candidates
+from alcancia.bots.search import Candidate, Search, candidates
 from alcancia.games import GAMES, find
 from alcancia.games.common.thinking import Thinking
 from alcancia.kernel import Luck, Played, Table
@@ -71,10 +71,11 @@ def test_with_a_limit_of_time_it_is_counted_how_much_a_second_holds(monkeypatch:
     monkeypatch.setattr(known, "counted", {})
     table = sensible_table("multiverse", 8)
     seat = next(iter(table.asked))
-    expected = Search(table, seat, "time", Budget(seconds=0.1)).most(MOST)
+    expected = Search(table, seat, "time", Budget(seconds=0.1)).most()
     search(SeatView(table, seat), Luck("time"), Budget(seconds=0.1))
-    assert Search(table, seat, "time", Budget(seconds=0.1)).most(MOST) > expected
-    assert Search(table, seat, "time", SMALL).most(MOST) == 7, "a number of playouts comes to the same on every machine"
+    assert Search(table, seat, "time", Budget(seconds=0.1)).most() > expected
+    assert Search(table, seat, "time", Budget(playouts=240)).proposed() == 40
+    assert Search(table, seat, "time", SMALL).most() == 7, "a number of playouts comes to the same on every machine"
 
 
 def test_a_quiz_is_answered_by_what_one_knows() -> None:
