@@ -31,7 +31,10 @@ def begun(page: Page) -> None:
 
 def on_to_a_decision(trainer: Page) -> None:
     """Past turns of luck, which are found first: to the first moment that has two ways to guess at."""
-    ways, following = trainer.locator(".moments [data-way]"), trainer.get_by_role("button", name="Next moment")
+    ways, following = (
+        trainer.locator(".moments [data-way]"),
+        trainer.get_by_role("button", name=re.compile("Next moment|Momento siguiente")),
+    )
     for _ in range(FOUND // 250):
         if ways.count():
             return

@@ -3,10 +3,10 @@
 from datetime import datetime, timedelta
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.web.conftest import Desk
-from tests.web.playing import look_up, post, until
+from tests.web.playing import come, look_up, post, until
 from tests.web.serving import Server
 from tests.web.test_class_lesson import code_for, guests, open_door, sit
 
@@ -27,8 +27,13 @@ def begun(desk: Desk, server: Server, browser: Browser, trainer: Page, game: str
 def test_what_opens_the_door_stays_where_it_is(desk: Desk, server: Server) -> None:
     page = desk.page(server, 1280, 720)
     open_door(page)  # it is among "your classes" from now on
+    held: list[Route] = []
+    page.route("**/api/games", lambda route: held.append(route))
     page.goto("/c/new")
+    come(page, lambda: bool(held))
     buttons = page.locator(".go .filled, main section a.button")
+    expect(buttons).to_have_count(0)  # as long as something above them is missing
+    held[0].continue_()
     buttons.first.wait_for()
     before = [button.bounding_box() for button in buttons.all()]
     page.wait_for_load_state("networkidle")
