@@ -201,9 +201,10 @@ class Finder:
 
     def _stories(self) -> Iterator[None]:
         """The first loan and a loss without insurance, told whatever their figures say; nobody has to search for them."""
-        if self._room() and (number := first_loan(self.course, self.mine)) is not None:
+        if self._room() and (found := first_loan(self.course, self.mine)) is not None:
+            number, later = found
             yield from self.looking.quick((number,))
-            self._add((yield from self._told("first_loan", number)))
+            self._add((yield from self._told("first_loan", number, fact=None if later is None else later.seen_by(self.seat))))
         if self._room():
             self._add((yield from self._uninsured()))
 

@@ -11,6 +11,8 @@ Args: TypeAlias = Mapping[str, Any]
 
 LOANS: Final = frozenset({"loan", "loan_taken", "mortgage_taken"})
 """Reasons of the ledger for borrowed money."""
+LENT: Final = "loan_taken"
+"""The fact that tells of it, where one may have to borrow."""
 
 EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "citylife": (
@@ -68,12 +70,14 @@ def between(course: Course, mine: Sequence[Decision], number: int) -> Sequence[F
     return course.end.facts[mine[number].told : end]
 
 
-def first_loan(course: Course, mine: Sequence[Decision]) -> int | None:
-    """The number of the decision with which a seat first borrowed."""
+def first_loan(course: Course, mine: Sequence[Decision]) -> tuple[int, Fact | None] | None:
+    """The number of the decision with which a seat first borrowed; or after which it did, and then what is told of that."""
     for number, decision in enumerate(mine):
-        for fact in between(course, mine, number):
+        since = between(course, mine, number)
+        for at, fact in enumerate(since):
             if fact.key == "paid" and fact.args["to"] == decision.seat and fact.args["reason"] in LOANS:
-                return number
+                lent = (told for told in since[at:] if told.key == LENT and told.args["seat"] == decision.seat)
+                return number, next(lent, None) if at else None
     return None
 
 

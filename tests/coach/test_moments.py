@@ -10,6 +10,7 @@ from alcancia.coach import BUDGETS, Debrief, debriefs
 from alcancia.coach.alternatives import alternatives, needs_consent
 from alcancia.coach.decisions import Course, course
 from alcancia.coach.moments import FEW, MOST_MOMENTS, Finder, Moment
+from alcancia.coach.stories import first_loan
 from alcancia.coach.whatif import TOSS
 from alcancia.games import GAMES, find
 from alcancia.kernel import Unplayable
@@ -62,6 +63,22 @@ def test_what_needs_no_searching_comes_first(game: str, kind: str) -> None:
             break
     assert finder.moments[0].kind == kind
     assert len(finder.looking.looked) <= 2 < len(finder.looking.planned)
+
+
+def test_a_loan_one_had_to_take_is_told_with_what_was_bought_before() -> None:
+    """Whoever bought a ticket and could not pay the bills did not decide on a loan: it is said that it came later."""
+    looked = course(playback(finished("financity", "a", ("spender", "random", "spender")).record(), find), [0, 2])
+    borrowed, spent = (first_loan(looked, looked.of(seat)) for seat in (0, 2))
+    assert borrowed is not None and spent is not None
+    assert looked.of(0)[borrowed[0]].move == ("take_loan",) and borrowed[1] is None
+    number, later = spent
+    assert looked.of(2)[number].move[0] == "buy_shopping"
+    assert later is not None and (later.key, later.args["forced"]) == ("loan_taken", 1)
+    finder = Finder(looked, 2, BUDGET, "loan")
+    for _ in finder.steps():
+        if finder.moments:
+            break
+    assert (finder.moments[0].kind, finder.moments[0].fact) == ("first_loan", later.seen_by(2))
 
 
 @pytest.mark.parametrize("game", ["financity", "multiverse"])
