@@ -14,7 +14,7 @@ from alcancia.server.host_policy import HostPolicy
 from alcancia.server.hub import TableHub
 from alcancia.server.outcomes import Answer, Outcome, http_answer, refusal
 from alcancia.server.pages import Pages, missing
-from alcancia.server.relay import Heard, Unreached
+from alcancia.server.relay import Heard, Patience, Unreached
 from alcancia.server.requests import Receive, Request, read_body
 from alcancia.server.responses import Send, respond
 from alcancia.server.routes import Routes
@@ -103,7 +103,8 @@ class App:
 
     async def _answer_or_hand_on(self, scope: Scope, headers: dict[str, str], heard: Heard, send: Send) -> tuple[Answer, str | None] | None:
         """The same where there are several nodes; None if another one answered. One that just died is not waited for: we take over."""
-        for _ in range(limits.HAND_ON_TRIES):
+        patience = Patience()
+        while patience.lasts():
             try:
                 return await self._answer(scope, headers, heard.again())
             except HandOn as elsewhere:
@@ -245,7 +246,8 @@ class App:
 
     async def _is_here(self, kind: type[Socket], id: str, scope: Scope, receive: Receive, send: Send) -> bool:
         """Where there are several nodes: is this table or class at ours? If not, the socket is handed on before it is accepted."""
-        for _ in range(limits.HAND_ON_TRIES):
+        patience = Patience()
+        while patience.lasts():
             try:
                 await (self.hub.open(id) if kind is Socket else self.hub.classes.open(id))
                 return True

@@ -51,9 +51,10 @@ SULK_SECONDS: Final = 5
 """A stranger who is refused for being too fast hears so only after a while: refusing costs time as well."""
 SULKING: Final = 300
 """So many strangers may be kept waiting for a refusal; above that it is cheaper to be done with them."""
-HAND_ON_TRIES: Final = 3
+HAND_ON_SECONDS: Final = 2.5
 HAND_ON_PAUSE: Final = 0.1
-"""A node that does not answer is asked so often, so many seconds apart; by then somebody else has what it had."""
+"""A node that does not answer is asked for so long, so many seconds apart; by then somebody else has what it had. Most are missed at
+once, but a database that is busy takes a while to see that a session ended."""
 INBOX: Final = 256
 GUESTS: Final = 40
 """So many may wait at one table's door."""

@@ -46,6 +46,18 @@ class Unreached(Exception):
     """The other node did not take it: nothing came of it there."""
 
 
+class Patience:
+    """With a node that does not answer: so long as it lasts, it is asked again."""
+
+    def __init__(self) -> None:
+        self._clock = asyncio.get_running_loop().time
+        self._until = self._clock() + limits.HAND_ON_SECONDS
+
+    def lasts(self) -> bool:
+        """Is it worth asking once more?"""
+        return self._clock() < self._until
+
+
 class Relay:
     """How this node hands on."""
 
@@ -89,7 +101,7 @@ class Relay:
         body: bytes,
         seconds: float = ANSWER_SECONDS,
     ) -> tuple[int, list[tuple[bytes, bytes]], bytes]:
-        """One request to another node, and its answer."""
+        """One request to another node, and its answer; raises `Unreached` if it surely did nothing there."""
         given = [(name, value) for name, value in headers if name.lower() not in NOT_ON and name.lower() != "content-length"]
         if not any(name.lower() == "host" for name, _ in given):
             given.append(("host", address))
@@ -103,7 +115,9 @@ class Relay:
             async with asyncio.timeout(seconds):
                 return await _exchange(reader, writer, h11.Request(method=method, target=path, headers=given), body)
         except (OSError, TimeoutError, h11.ProtocolError):
-            return TRY_LATER
+            if method == "POST":
+                return TRY_LATER
+            raise Unreached from None  # it died while we asked, and what only looks may be asked elsewhere
         finally:
             writer.close()
 

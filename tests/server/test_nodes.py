@@ -6,8 +6,11 @@ import http.client
 import json
 import os
 import random
+import signal
+import threading
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from typing import Any
 
@@ -19,9 +22,10 @@ from websockets.sync.client import ClientConnection, connect
 from alcancia.kernel import Unplayable
 from alcancia.server import limits
 from alcancia.server.live import LiveTable
-from alcancia.server.relay import SEAL, Relay
+from alcancia.server.relay import SEAL, TRY_LATER, Relay, Unreached
 from alcancia.server.store import Append, Appended, Elsewhere, Entry, Failed, HandOn, Log
 from alcancia.server.store.postgres import lease as leases
+from alcancia.server.store.postgres import statements
 from alcancia.server.store.postgres.opening import migrate, open_database, steps
 from alcancia.server.store.postgres.store import PostgresStore
 from alcancia.shelf.folders import CONTENT
@@ -86,6 +90,28 @@ async def test_a_dead_owner_loses_its_tables_at_once_and_a_sleeping_one_with_its
     assert await at_one.append("asleep", 0, 5, None, [entry("late")]) == Failed("fenced")
     await two.end()
     await one.end()
+
+
+@pytest.mark.parametrize("id", ["class", "table"])
+async def test_an_owner_that_dies_while_it_is_asked_about(id: str, database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It lived when we wanted its table, and was gone when we asked who has it: the table is ours, and its class too."""
+    (one, at_one), (two, at_two) = await node(database, "n1"), await node(database, "n2")
+    await at_one.create("class", 5, b"", {})
+    await at_one.create("table", 5, b"", {}, room="class")
+    whose = statements.whose
+
+    async def dies_first(db: Any, table: str) -> Any:
+        await one.end()
+        monkeypatch.setattr(statements, "whose", whose)
+        return await whose(db, table)
+
+    monkeypatch.setattr(statements, "whose", dies_first)
+    assert isinstance(await at_two.claim(id, 9), Log)
+    session = await asyncpg.connect(database)
+    owners = dict(await session.fetch("SELECT id, owner FROM tables"))
+    assert owners["class"] == two.lease.number and owners[id] == two.lease.number
+    await session.close()
+    await two.end()
 
 
 async def test_a_class_stays_whole(database: str) -> None:
@@ -345,6 +371,10 @@ async def first_state(at: Node, table: str, token: str) -> Any:
     return state
 
 
+def first_state_of(at: Node, table: str, token: str) -> Any:
+    return asyncio.run(first_state(at, table, token))
+
+
 def test_any_node_answers_for_all_and_a_dead_one_is_missed_by_nobody(cluster: Cluster) -> None:
     one, two = cluster.nodes
     with closing(http.client.HTTPConnection("127.0.0.1", one.port)) as line:
@@ -353,12 +383,54 @@ def test_any_node_answers_for_all_and_a_dead_one_is_missed_by_nobody(cluster: Cl
     assert [status for status, _ in seen] == [200] * 3 and seen[0][1]["epoch"] == seen[1][1]["epoch"] == seen[2][1]["epoch"]
     mine = [get(at, f"/api/mine?tables={table}", tokens[1])[1]["tables"] for at in (one, two)]
     assert mine[0] == mine[1] and mine[0][0]["table"] == table
-    states = [asyncio.run(first_state(at, table, tokens[0])) for at in (one, two)]
+    states = [first_state_of(at, table, tokens[0]) for at in (one, two)]
     assert states[0]["seq"] == states[1]["seq"] and states[0]["epoch"] == states[1]["epoch"]
     assert get(two, f"/api/tables/{table}", tokens[1], **{SEAL: "x" * 48})[0] == 200, "a made-up seal opens nothing and shuts nothing"
     one.kill()
     status, after = get(two, f"/api/tables/{table}", tokens[1])
     assert status == 200 and after["seq"] == seen[0][1]["seq"] and after["epoch"] > seen[0][1]["epoch"]
+
+
+def test_a_dead_node_is_missed_by_nobody_though_the_database_is_slow_to_see_it(cluster: Cluster, database: str) -> None:
+    """Its session seems to live for a second longer: whoever asks meanwhile waits and is told nothing of it, by request or by socket."""
+    one, two = cluster.nodes
+    with closing(http.client.HTTPConnection("127.0.0.1", one.port)) as line:
+        table, tokens = make_table(line)
+        other, others = make_table(line)
+    session = asyncio.run(leading_session(database, one))
+    os.kill(session, signal.SIGSTOP)
+    threading.Timer(1.0, os.kill, (session, signal.SIGCONT)).start()
+    one.kill()
+    with ThreadPoolExecutor(2) as asking:
+        shown, state = asking.submit(get, two, f"/api/tables/{table}", tokens[1]), asking.submit(first_state_of, two, other, others[0])
+    assert shown.result()[0] == 200 and state.result()["type"] == "state"
+
+
+async def leading_session(database: str, node: Node) -> int:
+    """The process of the database that holds a node's lease."""
+    session = await asyncpg.connect(database)
+    found = await session.fetchval(
+        "SELECT pid FROM pg_locks JOIN nodes ON locktype = 'advisory' AND incarnation = (classid::bigint << 32) | objid::bigint"
+        " WHERE nodes.id = $1",
+        node.name,
+    )
+    await session.close()
+    assert isinstance(found, int)
+    return found
+
+
+@pytest.mark.parametrize(("method", "what"), [("GET", Unreached), ("POST", None)])
+async def test_a_node_that_dies_while_it_answers(method: str, what: type[Exception] | None) -> None:
+    """What only looks is asked elsewhere. Whoever wanted something done has to ask again: perhaps it was done."""
+
+    async def dies(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.readuntil(b"\r\n\r\n")
+        writer.transport.abort()
+
+    async with await asyncio.start_server(dies, "127.0.0.1", 0) as server:
+        address = f"127.0.0.1:{server.sockets[0].getsockname()[1]}"
+        with pytest.raises(what) if what else contextlib.nullcontext():
+            assert await Relay(b"k" * 32).ask(address, method, "/", [], b"") == TRY_LATER
 
 
 def test_nodes_reach_each_other_by_ipv6_too(database: str) -> None:

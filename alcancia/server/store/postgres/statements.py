@@ -27,6 +27,9 @@ SELECT id FROM moved
 """
 """The fence stands in the update: who does not own the table under this epoch, or does not know its last entry, moves nothing."""
 
+NOBODY: Final = Failed("try_later")
+"""Who had it died while we asked, or we have no lease ourselves."""
+
 CLAIM: Final = """
 UPDATE tables SET epoch = greatest(epoch + 1, $2), owner = $3
 WHERE id = $1 AND (owner IS NULL OR owner = $3 OR $4 OR NOT lives(owner)) AND lives($3)
@@ -148,15 +151,20 @@ async def claim(db: Any, me: int, table: str, epoch: int) -> Log | Failed | Else
     room = await db.fetchval("SELECT room FROM tables WHERE id = $1", table)
     if room is not None:
         owner = await db.fetchval("SELECT owner FROM tables WHERE id = $1", room)
-        if (
-            owner != me
-            and await db.fetchval(CLAIM, room, epoch, me, False) is None
-            and isinstance(there := await whose(db, room), Elsewhere)
-        ):
+        if owner != me and isinstance(there := await take(db, me, room, epoch, False), Elsewhere):
             return there
-    if await db.fetchval(CLAIM, table, epoch, me, room is not None) is None:
-        return await whose(db, table)
-    return await read(db, table)
+    return await take(db, me, table, epoch, room is not None) or await read(db, table)
+
+
+async def take(db: Any, me: int, table: str, epoch: int, whoever: bool) -> Failed | Elsewhere | None:
+    """Ours from now on: None; or who has it. If its owner dies while we ask, it is nobody's, and we try once more."""
+    there: Failed | Elsewhere = NOBODY
+    for _ in range(2):
+        if await db.fetchval(CLAIM, table, epoch, me, whoever) is not None:
+            return None
+        if (there := await whose(db, table)) != NOBODY:
+            break
+    return there
 
 
 async def whose(db: Any, table: str) -> Failed | Elsewhere:
@@ -166,7 +174,7 @@ async def whose(db: Any, table: str) -> Failed | Elsewhere:
     )
     if found is None:
         return Failed("gone")
-    return Failed("try_later") if found["id"] is None else Elsewhere(found["id"], found["address"])
+    return NOBODY if found["id"] is None else Elsewhere(found["id"], found["address"])
 
 
 async def own(db: Any, table: str, epoch: int) -> Appended | Failed:
