@@ -80,6 +80,7 @@ bench: $(VENV)/dev.stamp ## Measure the speed we claim
 
 soak: $(VENV)/cluster.stamp ## Fuzz for longer: slow tests too, SOAK times as many games (20), SCHEDULES of faults (100000), MINUTES of coming and going (20)
 	@ALCANCIA_SOAK=$(SOAK) $(PY) -m pytest -q -n auto $(ARGS)
+	@$(PY) -m tests.laws.many
 	@$(PY) -m tests.simulated $(SCHEDULES)
 	@$(PY) -m bench.soak $(MINUTES)
 

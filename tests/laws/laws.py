@@ -162,7 +162,7 @@ def _check_space(table: Table, ask: Ask, luck: Luck) -> None:
     for move in [*samples, *listed]:
         assert ask.contains(move), (ask.name, move)
         assert ask.parse(to_lists(move)) == move
-        for wrong in _wrong(move):
+        for wrong in one_off(move):
             assert not ask.contains(wrong), (ask.name, wrong)
     assert len(set(listed)) == len(listed)
     if len(listed) < 60:
@@ -175,7 +175,7 @@ def _check_space(table: Table, ask: Ask, luck: Luck) -> None:
         assert table.clone().play_default(ask.seat)
 
 
-def _wrong(move: tuple[Any, ...]) -> Iterable[Any]:
+def one_off(move: tuple[Any, ...]) -> Iterable[Any]:
     """The same move with the wrong types: true or 1.0 for 1, a text for a list, something too many."""
     yield (*move, 0)
     for place, argument in enumerate(move[1:], start=1):
