@@ -1,8 +1,12 @@
 """Sweeping: tables nobody needs any more are deleted, but never because a clock was wrong."""
 
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 import msgspec
+
+from alcancia.server.callback import answer_of
+from alcancia.server.store import Failed
 
 if TYPE_CHECKING:
     from alcancia.server.hub import TableHub
@@ -34,12 +38,16 @@ class Calendar:
     def __init__(self, hub: "TableHub") -> None:
         self._hub = hub
         self.doubt = Doubt()
+        self._noted = True
         self._last: tuple[int, float] | None = None
 
     async def today(self) -> int:
         """Seconds since 1970, without what is doubted."""
-        noted = await self._hub.store.note(NOTE)
-        self.doubt = Doubt() if noted is None else msgspec.json.decode(noted, type=Doubt)
+        if self._noted:
+            found = await self._hub.store.note(NOTE)
+            self.doubt = Doubt() if found is None else msgspec.json.decode(found, type=Doubt)
+        else:
+            await self._note()
         newest = await self._hub.store.newest()
         now, ran = self._hub.clock.utc(), self._hub.clock.monotonic()
         before, seen = (newest or now, float(BELIEVED_GAP)) if self._last is None else self._last
@@ -47,17 +55,22 @@ class Calendar:
         self._last = now, ran
         jump = now - before
         if jump < -SLACK_SECONDS and self.doubt.seconds:
-            self._note(Doubt(), "clock_set_back")
+            await self._change(Doubt(), "clock_set_back")
         elif jump > witnessed:
-            self._note(Doubt(self.doubt.seconds + int(jump - witnessed), now), "clock_jumped")
+            await self._change(Doubt(self.doubt.seconds + int(jump - witnessed), now), "clock_jumped")
         elif self.doubt.seconds and now - self.doubt.since > DOUBT_SECONDS:
-            self._note(Doubt(), "clock_believed")
+            await self._change(Doubt(), "clock_believed")
         return now - self.doubt.seconds
 
-    def _note(self, doubt: Doubt, what: str) -> None:
+    async def _change(self, doubt: Doubt, what: str) -> None:
         self.doubt = doubt
         self._hub.report(what, days=round(doubt.seconds / DAY, 1))
-        self._hub.store.write_note(NOTE, msgspec.json.encode(doubt), lambda _: None)
+        await self._note()
+
+    async def _note(self) -> None:
+        """For whoever sweeps after us. What the disk does not take is kept in mind, and said to it again."""
+        write = partial(self._hub.store.write_note, NOTE, msgspec.json.encode(self.doubt))
+        self._noted = not isinstance(await answer_of(write), Failed)
 
 
 class Sweeper:

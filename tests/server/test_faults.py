@@ -304,6 +304,29 @@ async def test_the_sweeper_tidies_up() -> None:
     assert not world.store.logs
 
 
+async def test_a_doubt_that_could_not_be_written_is_not_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    """W8: the disk takes nothing while the date jumps, and the note says nothing of it: the doubt is kept in mind, and noted later."""
+    world = World()
+    table, _ = await world.table(3)
+    world.hub.drop(world.hub.live[table], "idle", 1012)
+    await swept(world)
+    monkeypatch.setattr(world.store, "write_note", lambda name, value, reply: reply(Failed("try_later")))
+    world.clock.day += 400 * 86_400
+    for _ in range(4):
+        world.clock.sleep(sweeping.NOTICE_SECONDS)
+        await swept(world)
+    assert set(world.store.logs) == {table} and not world.store.notebook
+    monkeypatch.undo()
+    world.clock.sleep(60)
+    await swept(world)
+    again = World(world.store)
+    again.clock.day = world.clock.day
+    for _ in range(2):
+        again.clock.sleep(sweeping.NOTICE_SECONDS)
+        await swept(again)
+    assert set(world.store.logs) == {table} and again.hub.sweeper.calendar.doubt.seconds > 399 * 86_400
+
+
 async def swept(world: World) -> None:
     """A minute's tidying."""
     await world.hub.sweep()
