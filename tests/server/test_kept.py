@@ -27,8 +27,12 @@ NAMED = "replace(replace(printf('kept%06d', n), '0', 'x'), '1', 'y')"
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
-    """A house as full as it may be: one played table, and thousands like it."""
     folder = tmp_path_factory.mktemp("kept")
+    return folder, filled(folder)
+
+
+def filled(folder: Path) -> str:
+    """A house as full as it may be: one played table, whose id this is, and thousands like it."""
 
     async def first() -> str:
         world = World(sqlite(folder))
@@ -60,7 +64,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
         db.execute("COMMIT")
         (held,) = db.execute("SELECT count(*) FROM tables WHERE entries > 1").fetchone()
         assert held == TABLES
-    return folder, table
+    return table
 
 
 def kept(house: tuple[Path, str], number: int) -> str:
