@@ -65,9 +65,9 @@ GAMES: dict[str, tuple[int, dict[str, Any], Any]] = {
 PLATES = """() => Object.fromEntries([...document.querySelectorAll('[data-plate]')].map(plate =>
     [plate.dataset.plate, plate.innerText.split('\\n').map(line => line.trim()).filter(line => line !== '').join(' | ')]))"""
 ROWS = """() => {
-    const columns = [...document.querySelectorAll('.plain thead th')].map(cell => cell.innerText.trim());
+    const columns = [...document.querySelectorAll('.plain thead th')].map(cell => cell.textContent.trim());
     return [...document.querySelectorAll('.plain tbody tr')].map(row =>
-        Object.fromEntries([...row.children].map((cell, at) => [columns[at], cell.innerText.trim()])));
+        Object.fromEntries([...row.children].map((cell, at) => [columns[at], cell.lastChild.textContent.trim()])));
 }"""
 
 
@@ -162,7 +162,7 @@ def test_a_figure_that_differs_is_noticed(desk: Desk, server: Server) -> None:
     assert both.found == [] and len(both.compared) > 5
     # What was once said of a seat that is free to spend 140.
     both.words.evaluate("""() => {
-        const column = [...document.querySelectorAll('.plain thead th')].findIndex(cell => cell.innerText.trim() === 'Free to spend');
+        const column = [...document.querySelectorAll('.plain thead th')].findIndex(cell => cell.textContent.trim() === 'Free to spend');
         document.querySelector('.plain tbody tr').children[column].textContent = '$-840';
     }""")
     both.compare()

@@ -8,6 +8,8 @@ const tight = matchMedia("(max-width: 58rem)");
 const broad = matchMedia("(min-width: 75.01rem)");
 /** As close as a phone in either position, a tablet held upright, or a page at twice its size. */
 const near = matchMedia("(max-width: 58rem), (max-width: 75rem) and (max-height: 34rem)");
+/** A phone on its side, or a laptop's page at twice its size: the question stands beside a narrow board. */
+const low = matchMedia("(min-width: 40.01rem) and (max-width: 75rem) and (max-height: 34rem)");
 /** A tablet on its side: as wide as a small laptop, and flat. */
 const sideways = matchMedia("(min-width: 58.01rem) and (max-width: 75rem) and (max-height: 50rem)");
 /** As wide as a wall: there is room for a board made for a projector. */
@@ -27,11 +29,14 @@ class Screen {
   /** A board may fit, and what is mine below it no longer. */
   sideways = $state(sideways.matches);
 
+  flat = $state(low.matches);
+
   wall = $state(walled.matches);
 
   constructor() {
     sideways.addEventListener("change", () => (this.sideways = sideways.matches));
     walled.addEventListener("change", () => (this.wall = walled.matches));
+    low.addEventListener("change", () => (this.flat = low.matches));
     narrow.addEventListener("change", () => (this.phone = narrow.matches));
     tight.addEventListener("change", () => (this.small = tight.matches));
     near.addEventListener("change", () => (this.close = near.matches));
