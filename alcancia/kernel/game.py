@@ -198,6 +198,7 @@ class Game(msgspec.Struct, eq=False, dict=True):
 
         With an entry `supposing`, a step, it is shown what that step would do: an offer's exchange, say, in case it is accepted.
         With an entry `other`, a seat, it is shown what the move would do to that one as well.
+        With an entry `hidden` it is not shown at all: it would tell what nobody may know before.
         """
 
         def register(fn: F) -> F:

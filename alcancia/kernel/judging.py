@@ -112,7 +112,7 @@ def undo(table: "Table", seat: int) -> Played | Refused:
     repeat_all(table, [entry for entry, _ in kept])
     table._since = kept
     del table.facts[told:]
-    table.state.fact_log = table.facts
+    table.state.fact_log = table.state.ledger_log = table.facts
     return table._note(seat, ("undo",), "undone", told)
 
 

@@ -34,7 +34,7 @@ class Preview(Struct, frozen=True, omit_defaults=True):
 
     def to_json(self) -> dict[str, Any]:
         """The preview as a page gets it: only what there is to say."""
-        said = {name: value for name in ("by", "paid", "then") if (value := getattr(self, name))}
+        said = {name: value for name, value in (("by", self.by), ("paid", self.paid), ("then", self.then)) if value}
         return {"move": to_lists(self.move), **said, "until": self.until, **self.more}
 
 
@@ -73,7 +73,7 @@ def foresee(game: Game, t: State, seat: int, pending: Pending, candidate: Move, 
     more = dict(about(t, seat, *value[1:])) if (about := game.previews.get(value[0])) else {}
     supposed: Step | None = more.pop("supposing", None)
     other: int | None = more.pop("other", None)
-    if supposed is None and type(pending) is Sealed:
+    if more.pop("hidden", False) or (supposed is None and type(pending) is Sealed):
         return Preview(value, until="others", more=more)
     before = {seat: figures_of(game, t, seat) if has is None else has}
     if other is not None:
@@ -128,12 +128,13 @@ def _struck(game: Game, t: State, seat: int) -> Figures:
 
 
 class _Trial(Running):
-    """A copy on which a move is tried; it stops where chance would have to decide."""
+    """A copy on which a move is tried; it stops where chance would have to decide. Of the facts only payments are written down."""
 
     __slots__ = ()
 
     def __init__(self, game: Game, state: State) -> None:
-        super().__init__(game, state, _NO_DEALER, True)
+        super().__init__(game, state, _NO_DEALER, False)
+        state.ledger_log = self.facts
 
     def go(self, before: Mapping[int, Figures], depth: int, follow: bool) -> tuple[list[tuple[Figures, Figures]], Figures, str]:
         """Run down to this depth of the agenda: how each seat's figures change, and what it paid. Then on, if wanted: how the first seat's
@@ -159,7 +160,7 @@ class _Trial(Running):
 
 
 def _change(before: Mapping[str, int], after: Mapping[str, int]) -> dict[str, int]:
-    return {name: by for name in after if (by := after[name] - before.get(name, 0))}
+    return {name: by for name, now in after.items() if (by := now - before.get(name, 0))}
 
 
 def _paid(facts: Sequence[Fact], seat: int) -> dict[str, int]:

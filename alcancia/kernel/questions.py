@@ -81,11 +81,6 @@ class Ask(Struct, Space, eq=False, gc=False):
         """Is the answer kept in an envelope until everybody has answered?"""
         return self.posed[3]
 
-    @property
-    def space(self) -> Space:
-        """The question as an option space."""
-        return self
-
     def otherwise(self) -> MoveValue:
         """What is played for a seat that does not answer."""
         if self.default is None:

@@ -27,7 +27,7 @@ class Running:
         self.dealer = dealer
         self.facts: list[Fact] = []
         if recording:
-            state.fact_log = self.facts
+            state.fact_log = state.ledger_log = self.facts
         self.asked: dict[int, Ask] = {}
         self.pending: Pending = None
 

@@ -6,7 +6,7 @@ from alcancia.ground.chance import Dealer, Luck
 from alcancia.ground.plain import to_lists
 from alcancia.kernel.facts import TRAINER
 from alcancia.kernel.game import Game
-from alcancia.kernel.preview import figures_of, foresee, foretell
+from alcancia.kernel.preview import Figures, figures_of, foresee, foretell
 from alcancia.kernel.questions import Ask, Sealed
 from alcancia.kernel.running import Running
 from alcancia.kernel.state import State
@@ -64,9 +64,11 @@ class Showing(Running):
         """
         t = self._opening(seat) if opening else self.state
         ask = None if seat is None else self.asked.get(seat)
+        may = [] if seat is None else self.may_of(seat)
+        has = figures_of(self.game, self.state, seat) if prices and seat is not None and (ask is not None or may) else None
         waiting = isinstance(self.pending, Sealed)
         titled = self.game.titled
-        seen = {
+        return {
             "game": self.game.id,
             "options": self._public(t.options),
             "seat": seat,
@@ -77,14 +79,12 @@ class Showing(Running):
             "sealed": [pair[0] for pair in t.agenda[-1][2]] if waiting else [],
             "waiting": t.agenda[-1][0] if t.agenda else "",
             "agenda": [titled[step[0]] for step in reversed(t.agenda) if step[0] in titled],
-            "question": None if ask is None else self._shown(ask, prices),
-            "may": [] if seat is None else [self._shown(anytime, prices) for anytime in self.may_of(seat)],
+            "question": None if ask is None else self._shown(ask, has),
+            "may": [self._shown(anytime, has) for anytime in may],
             "offers": [offer.to_json() for offer in t.offers],
             "table": self.game.hooks.view(t, seat),
+            **({"streams": self.streams()} if seat == TRAINER else {}),
         }
-        if seat == TRAINER:
-            seen["streams"] = self.streams()
-        return seen
 
     def bot_view(self, seat: int) -> dict[str, Any]:
         """What a seat's bot looks at when the question was put: the part of the view that the game names, or else the whole."""
@@ -175,15 +175,15 @@ class Showing(Running):
         t.keep_envelopes([pair for pair in t.agenda[-1][2] if pair[0] == seat])
         return t
 
-    def _shown(self, ask: Ask, prices: bool) -> dict[str, Any]:
-        """A question as data, with price and consequence of its options if wanted."""
+    def _shown(self, ask: Ask, has: Figures | None) -> dict[str, Any]:
+        """A question as data. `has`: what the seat has now, if price and consequence of each option are wanted."""
         shown = ask.to_json()
-        if prices:
+        if has is not None:
             # Anytime moves are never played for anybody, and may be too many to find a first one.
             if ask.name not in self.game.anytimes:
                 shown["default"] = to_lists(ask.otherwise())
             pending = None if ask.name in self.game.anytimes else self.pending
-            shown["figures"] = has = figures_of(self.game, self.state, ask.seat)
+            shown["figures"] = has
             shown["about"] = [
                 foresee(self.game, self.state, ask.seat, pending, candidate, value, has).to_json()
                 for candidate in ask.moves

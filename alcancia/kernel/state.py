@@ -28,10 +28,12 @@ class Offer(Plain):
 class Transient:
     """What stands beside the position while rules run: never compared or saved, and in a copy as at the start, but for the book."""
 
-    __slots__ = ("barrier", "book", "fact_log", "overdrawn")
+    __slots__ = ("barrier", "book", "fact_log", "ledger_log", "overdrawn")
 
     fact_log: list[Fact] | None
     """Where facts go; None when nobody listens, and nothing is written down."""
+    ledger_log: list[Fact] | None
+    """Where payments go: to all other facts, or, where nothing but the money matters, alone."""
     barrier: bool
     """Something was drawn or revealed: undo stops here."""
     overdrawn: bool
@@ -49,7 +51,7 @@ class State(Transient, Plain):
     `serial` counts the questions closed so far, `made` the moves of each seat (the trainer's last): a question's id is made of both.
     """
 
-    TRANSIENT: ClassVar[dict[str, str]] = {"fact_log": "None", "barrier": "False", "overdrawn": "False", "book": "self.book"}
+    TRANSIENT: ClassVar = {"fact_log": "None", "ledger_log": "None", "barrier": "False", "overdrawn": "False", "book": "self.book"}
     """How a copy sets each of them: expressions for the generated `clone`."""
     QUIET_LEDGER: ClassVar[bool] = False
     """A game whose rules tell every payment in their own words sets this: the ledger's lines are then for the debrief alone."""
@@ -68,7 +70,7 @@ class State(Transient, Plain):
     changes: list[tuple[str, Any]] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        self.fact_log = self.book = None
+        self.fact_log = self.ledger_log = self.book = None
         self.barrier = self.overdrawn = False
         self.agenda = [to_tuples(step) for step in self.agenda]
         self.changes = [to_tuples(change) for change in self.changes]
@@ -104,9 +106,9 @@ class State(Transient, Plain):
         purse[taker] += amount
         if left < 0 and giver != BANK:
             self.overdrawn = True
-        if self.fact_log is not None:
+        if self.ledger_log is not None:
             moved = {"from": giver, "to": taker, "amount": amount, "reason": reason, "of": of}
-            self.fact_log.append(Fact("paid", moved, self.period, NOBODY if self.QUIET_LEDGER else None))
+            self.ledger_log.append(Fact("paid", moved, self.period, NOBODY if self.QUIET_LEDGER else None))
 
     def purses(self) -> Iterable[list[int]]:
         """All ledgers, money first."""

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 import pytest
 
-from alcancia.kernel import BANK, State, plain
+from alcancia.kernel import BANK, Fact, State, plain
 
 
 @plain
@@ -23,8 +23,9 @@ class Quiet(State):
 def test_who_reads_a_payment(kind: type[State], heard: bool) -> None:
     t = kind(seats=2)
     t.cash = [0, 0, 0]
-    t.fact_log = []
+    told: list[Fact] = []
+    t.ledger_log = told
     t.pay(BANK, 0, 5, "wage")
     assert t.cash == [5, 0, -5]
-    assert [fact.args["reason"] for fact in t.fact_log] == ["wage"]
-    assert (t.fact_log[0].seen_by(0) is not None) is heard
+    assert [fact.args["reason"] for fact in told] == ["wage"]
+    assert (told[0].seen_by(0) is not None) is heard

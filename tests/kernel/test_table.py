@@ -19,10 +19,10 @@ def test_a_whole_game_through_the_public_interface_alone(id: str) -> None:
         if table.over:
             break
         for seat, ask in table.asked.items():
-            assert ask.space.contains(ask.space.sample(luck))
-            assert ask.space.enumerate(1)
-            assert ask.space.count() >= 1
-            json.dumps(ask.space.to_json())
+            assert ask.contains(ask.sample(luck))
+            assert ask.enumerate(1)
+            assert ask.count() >= 1
+            json.dumps(ask.to_json())
             assert ask.seat == seat
         if number % 25 == 0:
             for watcher in (None, *range(facts["seats"][0])):
@@ -31,7 +31,7 @@ def test_a_whole_game_through_the_public_interface_alone(id: str) -> None:
             assert clone.state == table.state
             assert type(clone) is Table
         seat = next(iter(table.asked))
-        played = table.play_default(seat) if seat < 0 else table.play(seat, table.asked[seat].space.sample(luck))
+        played = table.play_default(seat) if seat < 0 else table.play(seat, table.asked[seat].sample(luck))
         assert isinstance(played, Played)
         assert all(fact in table.facts for fact in played.facts)
     again = replay(json.loads(json.dumps(table.record())))

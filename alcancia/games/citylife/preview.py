@@ -6,7 +6,6 @@ from .content import KIND, PIPS
 from .credit import clocks_of
 from .offers import exchanged
 from .owing import bid_taken, can_take, owed, sold_to_bank, taken
-from .quiz import hidden
 from .shares import dividend_of, most_shares
 from .squares import museum_roll, property_tax
 from .state import CityLife, deeds_of, game, net_worth, open_step, owed_to_bank, points_of, steps_to_finish
@@ -96,4 +95,4 @@ def of_accepting(t: CityLife, seat: int, no: int) -> dict[str, Any]:
 @game.preview("answer")
 def of_answering(t: CityLife, seat: int, letter: str) -> dict[str, Any]:
     """CL-4.70 Nothing: what an answer brings would tell whether it is right."""
-    return {"supposing": hidden()}
+    return {"hidden": True}

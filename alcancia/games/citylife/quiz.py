@@ -182,11 +182,6 @@ def to_program(t: CityLife) -> None:
 
 
 @game.rule
-def hidden(t: CityLife) -> None:
-    """CL-4.70 What nobody may know before answering: it takes the place of the answer when somebody asks what it would bring."""
-
-
-@game.rule
 def answered(t: CityLife, seat: int, letter: str) -> None:
     """CL-4.71 CL-4.76 CL-4.77 The program compares with the key."""
     q = running(t)
