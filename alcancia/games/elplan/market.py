@@ -115,12 +115,17 @@ class Purchases(Struct, Space, eq=False, gc=False):
 
 def purchases(t: ElPlan, seat: int) -> Purchases:
     """EP-4.6.2 EP-4.6.3 What the seat may buy and import, and at what price."""
-    options, bought, work = t.options, t.business[seat].bought, working(t.business[seat].cards)
-    less = 0 if bought else benefit(t, seat, "purchase") + work.purchase_discount
+    options, business = t.options, t.business[seat]
     return Purchases(
-        tuple([good for good in GOODS if good not in bought]), stock(t, market_of(t)), options.buy_price,
-        options.import_price - work.import_discount, less, advisers_left(t, seat), t.cash[seat],
+        tuple([good for good in GOODS if good not in business.bought]), stock(t, market_of(t)), options.buy_price,
+        options.import_price - working(business.cards).import_discount, discount(t, seat), advisers_left(t, seat), t.cash[seat],
     )  # fmt: skip
+
+
+def discount(t: ElPlan, seat: int) -> int:
+    """EP-4.6.2 What the space and cards of the seat take off its first purchase of the period."""
+    business = t.business[seat]
+    return 0 if business.bought else benefit(t, seat, "purchase") + working(business.cards).purchase_discount
 
 
 @game.question

@@ -7,7 +7,7 @@ from .card_effects import working
 from .content import EVENTS, SHEETS, SPACES, SUBSIDIES
 from .events import Payment, benefit, demanded, event_of, event_paid, gift, payments, shields, shrunk, spared
 from .investment import advisers_left
-from .market import exports_at, purchases, sale_bonus
+from .market import discount, exports_at, sale_bonus
 from .production import processes, produced, used
 from .scoring import points, resources, trios
 from .state import ElPlan, at_work, free, game, ideas, placed, stock, subsidy_of
@@ -38,7 +38,7 @@ def figures(t: ElPlan, seat: int) -> dict[str, int]:
         "swaps": working(business.cards).swaps,
         "advisers": advisers_left(t, seat),
         "liquidations": may_liquidate(t, seat),
-        "less": purchases(t, seat).less,
+        "less": discount(t, seat),
         "bonus": sale_bonus(t, seat),
         "space_benefit": int(bool(business.space) and not business.benefit_lost),
         "pile": t.cash[subsidy_of(t, SUBSIDIES.index(business.space))] if benefit(t, seat, "subsidy") else 0,

@@ -19,9 +19,9 @@ from .state import FinanciaLit, game
 # ── figures ──────────────────────────────────────────────────────────────────
 
 
-def can_shop(t: FinanciaLit, seat: int) -> bool:
+def can_shop(t: FinanciaLit, seat: int, ahead: set[str]) -> bool:
     """FL-4.3.13 Can the seat still buy goods this round: a visit to come, a pawn in the Market, or one to send there?"""
-    home, ahead = t.homes[seat], t.ahead
+    home = t.homes[seat]
     if "marketplace" not in ahead:
         return seat in shopping(t)
     may_send = "action" in ahead or ("action_end" in ahead and not home.saved)
@@ -47,8 +47,8 @@ def of_this_round(t: FinanciaLit, seat: int) -> Round:
     ahead, units = t.ahead, t.units[seat]
     bill = bills_due(t, seat) if "bills" in ahead or "pay_bills" in ahead else 0
     missing = max(0, goods_need(t, seat) - t.goods[seat]) if "use_goods" in ahead else 0
-    shops = can_shop(t, seat)
-    food = goods_price(t, seat, missing) if shops else 0
+    shops = can_shop(t, seat, ahead)
+    food = goods_price(t, seat, missing) if shops and missing else 0
     return {
         "bill": bill,
         "missing": missing,

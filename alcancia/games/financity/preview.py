@@ -28,13 +28,14 @@ def figures(t: City, seat: int) -> dict[str, int]:
     h = t.homes[seat]
     if not h.home:
         return {}
+    income = usual(t, seat)
     found = {
         "loans": h.loans,
         "owed": owed(h.loans),
         "minimum": minimum(h.loans),
         "investments": len(h.investments),
         "tokens": h.tokens,
-        "interest": usual(t, seat).interest,
+        "interest": income.interest,
         "bonus": bonus(yearly_bonuses(t, seat)),
         "upkeep": card_expenses(h.shopping),
         "missing": missing(t, seat),
@@ -42,8 +43,8 @@ def figures(t: City, seat: int) -> dict[str, int]:
     }
     if t.options.claims == "by_hand":
         declared = bill(h.home, 0, 0) if h.declared is None else h.expenses()
-        return {**found, "income": sum(usual(t, seat)), "expenses": declared}
-    year = forecast(t, seat)
+        return {**found, "income": sum(income), "expenses": declared}
+    year = forecast(t, seat, income)
     free = left(t.cash[seat], year)
     return {**found, **year._asdict(), "free": free, "short": max(0, -free)}
 
@@ -59,10 +60,10 @@ def missing(t: City, seat: int) -> int:
     return max(0, to_raise(t.homes[seat]) - t.cash[seat])
 
 
-def forecast(t: City, seat: int) -> Forecast:
+def forecast(t: City, seat: int, income: Income) -> Forecast:
     """FC-Z2.1 FC-Z8.1 FC-LN.6 The sum of the year as it stands."""
     h = t.homes[seat]
-    return Forecast(sum(usual(t, seat)), to_come(t, seat), h.expenses(), unpaid(h), due(h))
+    return Forecast(sum(income), to_come(t, seat), h.expenses(), unpaid(h), due(h))
 
 
 def left(cash: int, year: Forecast) -> int:

@@ -9,7 +9,7 @@ from alcancia.kernel import Luck
 from .anytime import why_not_loan, why_not_repay, why_not_withdraw
 from .bank import loan_price, net, smallest_card, surcharge
 from .content import EVENTS, FACES, HOMES, INTEREST, INVESTMENTS, SHOPPING, NextYear
-from .preview import forecast, left, missing
+from .preview import forecast, left, missing, usual
 from .scoring import Goals, goals
 from .state import CARD, DECKS, LOAN, UNCHANGED, City, Effect, face, minimum
 
@@ -267,7 +267,7 @@ def player(t: City, who: int, seat: int | None) -> Player:
     lacks = None if cash is None else missing(t, who)
     found: dict[str, Any] = {**seen, "missing": lacks}
     if t.options.claims == "automatic" and t.homes[who].home:
-        year = forecast(t, who)
+        year = forecast(t, who, usual(t, who))
         found |= year._asdict() | {"free": None if cash is None else left(cash, year)}
     return cast(Player, found)
 
