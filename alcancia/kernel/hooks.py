@@ -38,7 +38,7 @@ class Hooks(Generic[S]):
     bot_view: Callable[[S, int], Mapping[str, Any]] | None = None
     """The part of the view that the game's bots read, where the whole takes long."""
     all_open: bool = False
-    """Does everything lie open, so that bots may read the position itself? `redeal` then changes nothing."""
+    """Does everything lie open, so that bots may read the position itself? Then all see the same, and `redeal` changes nothing."""
     open_figures: bool = False
     """Does everybody see what each seat has? Only then may a bot name figures when it says why."""
     check: Callable[[S], None] = lambda t: None

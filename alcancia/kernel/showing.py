@@ -57,10 +57,11 @@ class Showing(Running):
         """The question that this seat has answered in an envelope, while that is sealed."""
         return self.pending if isinstance(self.pending, Sealed) and seat in self.state.envelopes() else None
 
-    def view(self, seat: int | None, opening: bool = False, prices: bool = False) -> dict[str, Any]:
+    def view(self, seat: int | None, opening: bool = False, prices: bool = False, table: Any = None) -> dict[str, Any]:
         """What a seat (None: a spectator) may know.
 
         `opening`: as it was when the question was put, without the others' envelopes. `prices`: with each option's price and consequence.
+        `table`: what lies on the table, from those who have it already since it is the same for all.
         """
         t = self._opening(seat) if opening else self.state
         ask = None if seat is None else self.asked.get(seat)
@@ -82,7 +83,7 @@ class Showing(Running):
             "question": None if ask is None else self._shown(ask, has),
             "may": [self._shown(anytime, has) for anytime in may],
             "offers": [offer.to_json() for offer in t.offers],
-            "table": self.game.hooks.view(t, seat),
+            "table": self.game.hooks.view(t, seat) if table is None else table,
             **({"streams": self.streams()} if seat == TRAINER else {}),
         }
 

@@ -126,12 +126,13 @@ def you(live: "LiveTable", seat: int | None, person: int | None) -> dict[str, An
     return {"seat": seat, "seats": live.lobby.seats_of(person), "host": live.lobby.is_host(person)}
 
 
-def view(live: "LiveTable", seat: int | None) -> str:
-    """The game as this seat may see it, with standings at the end and whether the last move can be taken back."""
+def view(live: "LiveTable", seat: int | None, laid: msgspec.Raw | None = None) -> str:
+    """The game as this seat may see it, with standings at the end and whether the last move can be taken back. `laid`: the table, if it
+    is put together already."""
     table, generation = live.memory.table, live.memory.undo_generation
     if table is None:
         return '"standings":null,"debrief":null,"undo":false,"commitment":null,"goals":[],"announced":{},"view":null'
-    seen = table.view(seat, prices=True)
+    seen = table.view(seat, prices=True, table=laid)
     for question in [seen["question"], *seen["may"]] if generation else ():
         if question is not None:
             # An id that holds across undo.
@@ -188,14 +189,16 @@ def replayed(
 # ── whole messages ───────────────────────────────────────────────────────────
 
 
-def state(live: "LiveTable", seat: int | None, person: int | None, since: int, lang: str | None = None) -> str:
+def state(
+    live: "LiveTable", seat: int | None, person: int | None, since: int, lang: str | None = None, laid: msgspec.Raw | None = None
+) -> str:
     """Everything this seat (None: a spectator) may know, with the facts after `since`, in all languages or in one."""
     seq = live.memory.seq
     told = facts(live, seat, since if since <= seq else 0)
     since = since if since <= seq else 0
     return (
         f'{{"type":"state","table":"{live.id}","epoch":{live.epoch},"seq":{seq},"since":{since},{head(live, seat, person)},'
-        f'"clock":{live.clocks.text()},{view(live, seat)},"facts":[{told if lang is None else in_one_language(told, lang)}]}}'
+        f'"clock":{live.clocks.text()},{view(live, seat, laid)},"facts":[{told if lang is None else in_one_language(told, lang)}]}}'
     )
 
 
@@ -214,10 +217,14 @@ def tell(live: "LiveTable") -> None:
         live.heads.clear()
     live.told_closed = now == "over" and closed_figures(live) is not None
     frames: dict[tuple[int | None, int | None, int], str] = {}
+    table, laid = live.memory.table, None
+    if live.listeners and table is not None and table.game.hooks.all_open:
+        # Then what lies on the table is the same for all, and put together once for however many.
+        laid = msgspec.Raw(_encode(table.game.hooks.view(table.state, None)))
     for listener in live.listeners:
         key = (listener.seat, listener.person, listener.seq)
         listener.seq = live.memory.seq
-        listener.post(frames.get(key) or frames.setdefault(key, state(live, *key)))
+        listener.post(frames.get(key) or frames.setdefault(key, state(live, *key, laid=laid)))
 
 
 def tell_lobby(live: "LiveTable") -> None:

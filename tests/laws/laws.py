@@ -119,6 +119,8 @@ def leak(game: Game, seats: int, seed: int, bot: str) -> None:
             assert encoded(table.view(watcher, opening=True)) == encoded(other.view(watcher, opening=True))
             if game.hooks.all_open:
                 assert other.position(watcher) == table.position(watcher), "bots read a position in which something is hidden"
+                mine, open_to_all = (encoded(game.hooks.view(table.state, who)) for who in (watcher, None))
+                assert mine == open_to_all, "what all are told is not what this seat sees"
             if game.hooks.bot_view is not None:
                 assert part_of(*(json.loads(encoded(seen)) for seen in (table.bot_view(watcher), table.view(watcher, opening=True))))
             for nonsense in ([seat], [move[0], 1], to_lists(move), [move[0], *to_lists(move[1:]), 0]):

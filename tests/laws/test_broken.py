@@ -50,6 +50,13 @@ def test_a_game_that_says_everything_lies_open_and_hides_something_is_noticed() 
         laws.leak(game, 3, 0, "random")
 
 
+def test_a_game_in_which_all_lies_open_but_not_alike_is_noticed() -> None:
+    game = market()
+    game.hooks.all_open, game.hooks.redeal = True, lambda t, seat, luck: t
+    with pytest.raises(AssertionError, match="not what this seat sees"):
+        laws.leak(game, 3, 0, "random")
+
+
 def test_an_undo_across_a_reveal_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     def forgetful(self: Table) -> None:
         self.state.barrier = False

@@ -1,12 +1,15 @@
 """Previews over the socket: what a move would do, before it is made. A question that changes nothing."""
 
+import json
 from typing import Any
 
 import pytest
 
 from alcancia.games import GAMES
+from alcancia.ground.plain import to_lists
 from alcancia.kernel import Luck, Refused, Table
 from alcancia.server.playing import preview
+from tests.laws.laws import encoded
 from tests.server.world import Wire, World, choose, request
 
 
@@ -39,6 +42,24 @@ async def test_what_is_shown_is_what_the_kernel_foresees_and_nothing_changes(gam
     assert isinstance(refused, Refused) and (await previewed(wire, ["nonsense"]))["reason"] == refused.reason
     assert at_table.state.digest() == before and world.store.fingerprint() == stored and live.memory.seq == 1
     assert (await wire.move("m", question["id"], move))["type"] == "done", "the question is still open"
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_everybody_is_told_what_their_own_view_says(game: str) -> None:
+    world = World()
+    world.hub.pace = 1e9
+    table, browsers = await world.table(3, game=game)
+    at_table = world.hub.live[table].memory.table
+    assert at_table is not None
+    wires = [await browser.live(table).hello() for browser in browsers]
+    watching = await world.browser().live(table).hello()
+    for number in range(8):
+        seat = next(iter(at_table.asked))
+        move = to_lists(at_table.asked[seat].sample(Luck(f"alike {number}")))
+        assert (await wires[seat].move(f"m{number}", at_table.asked[seat].id, move))["type"] == "done"
+        await world.settle()
+        for audience, wire in ((None, watching), *enumerate(wires)):
+            assert wire.state["view"] == json.loads(encoded(at_table.view(audience, prices=True))), audience
 
 
 async def test_only_ones_own_moves_at_a_human_pace() -> None:
