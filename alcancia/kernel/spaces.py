@@ -217,4 +217,5 @@ class Subset(Struct, Space, tag_field="kind", tag="subset", eq=False, gc=False):
         return sum(comb(size, k) for k in self.sizes()) - ruled_out
 
     def to_json(self) -> dict[str, Any]:
-        return super().to_json() | {"most": min(self.most, len(self.options))}
+        most = min(self.most, len(self.options))
+        return {"kind": "subset", "options": list(self.options), "least": self.least, "most": most, "but": to_lists(self.but)}

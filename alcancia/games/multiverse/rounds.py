@@ -67,11 +67,6 @@ class Bet(Subset, tag="subset", eq=False, gc=False):
             return "card_not_in_hand"
         return "sit_out_not_allowed" if value else "bet_empty"
 
-    def to_json(self) -> dict[str, Any]:
-        shown = super().to_json()
-        del shown["cards"]
-        return shown
-
 
 @cache
 def whole_deck(removed: tuple[str, ...], coins: int) -> tuple[str, ...]:
