@@ -1,6 +1,5 @@
 """What a seat's cards do together (EP-4.3.8): copies add up, except Warehouse and Customs Agency."""
 
-from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
@@ -52,8 +51,9 @@ def working(cards: Cards) -> Working:
     )  # fmt: skip
 
 
-def active_processes(sheet: Desk, slots: Sequence[str], cards: Cards) -> tuple[Three, int]:
-    """EP-4.5.1 EP-4.5.3 The active processes of slots and cards, and the wild ones of cards."""
+@lru_cache(maxsize=50_000)
+def active_processes(sheet: Desk, slots: tuple[str, ...], cards: Cards) -> tuple[Three, int]:
+    """EP-4.5.1 EP-4.5.3 The active processes of slots and cards, and the wild ones of cards; counted once for each desk."""
     work = working(cards)
     had = list(work.processes)
     for process, token in zip(sheet.processes, slots, strict=True):

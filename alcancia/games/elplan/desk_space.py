@@ -58,7 +58,7 @@ class Arrangements(Struct, Space, eq=False, gc=False):
         draft = self.draft(value)
         if isinstance(draft, str):
             return None
-        had, wild = active_processes(self.start.sheet, draft.slots, tuple(draft.cards.items()))
+        had, wild = active_processes(self.start.sheet, tuple(draft.slots), tuple(draft.cards.items()))
         return {
             "free": draft.hand[:3], "ideas": draft.hand[3], "slots": draft.slots, "cards": to_lists(tuple(draft.cards.items())),
             "processes": list(had), "wild": wild, "swaps": draft.swaps,
