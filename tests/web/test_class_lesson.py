@@ -297,6 +297,10 @@ def test_a_rehearsal(desk: Desk, server: Server) -> None:
     page.locator(".start").click()
     expect(page.locator("[data-wall] article").first).to_be_visible()
     until(page, "() => document.querySelector('[data-wall] .awaited') !== null")
+    # What leads stands in one row, the sign of the rehearsal among it.
+    rows = """() => new Set([...document.querySelectorAll('header.page-head > *')]
+        .map(part => part.getBoundingClientRect()).map(({top, height}) => Math.round((top + height / 2) / 12))).size"""
+    assert page.evaluate(rows) == 1
     page.keyboard.press("f")
     expect(page.locator("article[data-pace=held]").first).to_be_visible()
 

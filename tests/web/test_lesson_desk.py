@@ -23,6 +23,13 @@ def test_the_goal_and_the_rules_of_the_day_stay_in_sight_everywhere(desk: Desk, 
         page.goto(address)
         expect(page.locator("[data-today] summary").first).to_contain_text("15")
     expect(learner.locator("[data-today] summary").first).to_contain_text("de 15")
+    # How everybody stands is told at the desk too, as the learner's own purse says it.
+    own = trainer.locator(f"[data-now] [data-seat='{seat}']")
+    expect(trainer.locator("[data-now] [data-seat]")).to_have_count(3)
+    names, amounts = own.locator("dt").all_inner_texts(), own.locator("dd").all_inner_texts()
+    assert dict(zip(names, amounts, strict=True)) == dict(
+        zip(learner.locator(".purse dt").all_inner_texts(), learner.locator(".purse [data-amount]").all_inner_texts(), strict=False)
+    )
     trainer.goto(f"/t/{table}")
     trainer.get_by_role("button", name="Lo que pasó").click()
     expect(trainer.locator("dialog ol")).to_contain_text("La regla de hoy")

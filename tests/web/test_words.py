@@ -169,7 +169,7 @@ def test_a_figure_that_differs_is_noticed(desk: Desk, server: Server) -> None:
     assert len(both.found) == 1 and "Free to spend" in both.found[0]
 
 
-SIGNS = re.compile("[♥☂⚠✓]|Your goals")
+SIGNS = re.compile("[♥☂⚠✓→]|Your goals")
 """What is drawn is told in words, and what belongs to somebody else is not called mine."""
 
 

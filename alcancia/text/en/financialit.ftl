@@ -1755,6 +1755,7 @@ board-settle-turn = press to change
 happened-event = An event for everybody
 happened-rules = The rules change
 heard-heart = Happiness
+heard-arrow = brings
 mine-units = Units
 mine-happiness = Happiness
 mine-goods = Goods

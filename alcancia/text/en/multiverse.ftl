@@ -460,6 +460,7 @@ board-hand = { $n ->
 }
 board-others = No currency
 board-score-now = Score if it ended now
+board-then = then
 board-counts = counts { $n }
 board-kept-whole = kept whole:
 board-holding = { $currency }: a sum of { $sum }, counts { $counts }

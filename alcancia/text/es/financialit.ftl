@@ -1755,6 +1755,7 @@ board-settle-turn = pulsa para cambiar
 happened-event = Un suceso para todos
 happened-rules = Cambian las reglas
 heard-heart = de Felicidad
+heard-arrow = trae
 mine-units = Unidades
 mine-happiness = Felicidad
 mine-goods = Productos

@@ -462,6 +462,7 @@ board-hand = { $n ->
 }
 board-others = Sin divisa
 board-score-now = Puntos si acabara ahora
+board-then = después
 board-counts = cuenta { $n }
 board-kept-whole = entera:
 board-holding = { $currency }: suma { $sum }, cuenta { $counts }
