@@ -77,7 +77,7 @@ def figures(t: FinanciaLit, seat: int) -> dict[str, int]:
         "bills": bills(t, seat),
         "premiums": sum([upkeep[card] for card in home.insurances]),
         "upkeep": sum([upkeep[card] for card in home.luxuries]),
-        **cast(dict[str, int], of_this_round(t, seat)),
+        **cast("dict[str, int]", of_this_round(t, seat)),
         "due": t.dues[seat],
         "debt": sum([repay_price(t, seat, number) for number in range(len(home.loans))]),
         "credit": credit_left(t, seat),
