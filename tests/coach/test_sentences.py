@@ -370,7 +370,8 @@ def test_where_the_interval_holds_nought_there_is_no_verdict() -> None:
     toss = moment_of(standing={"mean": 4.0, "low": -0.5, "high": 8.5})
     said = coaching(finished("financity"), "es", "points").sentences(toss)
     assert said[1] == (
-        "Cara o cruz: con el otro camino te habría ido mejor en 3 de 10 futuros y con el tuyo en 6, "
+        "Cara o cruz: con el otro camino te habría ido mejor en 3 de 10 futuros y con el tuyo en 6. "
+        "En conjunto, el otro camino salía mejor, "
         "en promedio por delante de 4,0 finales posibles más de cada 100 (de −0,5 a 8,5). Bien puede ser casualidad."
     ), "not by points, which are clear here"
 
@@ -381,8 +382,8 @@ def test_a_toss_up_is_told_from_the_side_that_seems_better() -> None:
     toss = moment_of(standing=nought, points={"mean": -17.4, "low": -178.0, "high": 143.2}, better=30, worse=51)
     said = coaching(finished("financity"), "en", "points").sentences(toss)
     assert said[1] == (
-        "A toss-up: your way left you better off in 5 of 10 futures and the other in 3, by 17 points on average (−143 to 178). "
-        "That could just as well be nothing."
+        "A toss-up: your way left you better off in 5 of 10 futures and the other in 3. "
+        "Over all of them your way came out better, by 17 points on average (−143 to 178). That could just as well be nothing."
     ), "all three figures as exact as the largest bears"
     assert coaching(finished("financity"), "en", "points").tens(toss) == 5
 

@@ -37,12 +37,12 @@ coach-happened = What came later: { $fact }
 coach-verdict-other = In { $tens } of 10 futures the other way left you better off, { $by }.
 coach-verdict-own = In { $tens } of 10 futures your way left you better off, { $by }.
 # In a toss-up $tens is about the way that seems better, $against about the other.
-coach-verdict-toss = A toss-up: the other way left you better off in { $tens } of 10 futures and yours in { $against }, { $by }. That could just as well be nothing.
-coach-verdict-toss-own = A toss-up: your way left you better off in { $tens } of 10 futures and the other in { $against }, { $by }. That could just as well be nothing.
+coach-verdict-toss = A toss-up: the other way left you better off in { $tens } of 10 futures and yours in { $against }. Over all of them the other way came out better, { $by }. That could just as well be nothing.
+coach-verdict-toss-own = A toss-up: your way left you better off in { $tens } of 10 futures and the other in { $against }. Over all of them your way came out better, { $by }. That could just as well be nothing.
 coach-verdict-other-room = In { $tens } of 10 futures the other way ended better, { $by }.
 coach-verdict-own-room = In { $tens } of 10 futures the way that was chosen ended better, { $by }.
-coach-verdict-toss-room = A toss-up: the other way ended better in { $tens } of 10 futures and the one that was chosen in { $against }, { $by }. That could just as well be nothing.
-coach-verdict-toss-own-room = A toss-up: the way that was chosen ended better in { $tens } of 10 futures and the other in { $against }, { $by }. That could just as well be nothing.
+coach-verdict-toss-room = A toss-up: the other way ended better in { $tens } of 10 futures and the one that was chosen in { $against }. Over all of them the other way came out better, { $by }. That could just as well be nothing.
+coach-verdict-toss-own-room = A toss-up: the way that was chosen ended better in { $tens } of 10 futures and the other in { $against }. Over all of them the chosen way came out better, { $by }. That could just as well be nothing.
 coach-same = In { $same } of 10 both ways ended the same.
 coach-by-points = by { $mean } points on average ({ $low } to { $high })
 coach-by-steps = by { $mean } steps on average ({ $low } to { $high })

@@ -37,12 +37,12 @@ coach-happened = Lo que vino después: { $fact }
 coach-verdict-other = En { $tens } de 10 futuros te habría ido mejor con el otro camino, { $by }.
 coach-verdict-own = En { $tens } de 10 futuros te fue mejor con tu camino, { $by }.
 # En un cara o cruz $tens es del camino que parece mejor, $against del otro.
-coach-verdict-toss = Cara o cruz: con el otro camino te habría ido mejor en { $tens } de 10 futuros y con el tuyo en { $against }, { $by }. Bien puede ser casualidad.
-coach-verdict-toss-own = Cara o cruz: con tu camino te fue mejor en { $tens } de 10 futuros y con el otro en { $against }, { $by }. Bien puede ser casualidad.
+coach-verdict-toss = Cara o cruz: con el otro camino te habría ido mejor en { $tens } de 10 futuros y con el tuyo en { $against }. En conjunto, el otro camino salía mejor, { $by }. Bien puede ser casualidad.
+coach-verdict-toss-own = Cara o cruz: con tu camino te fue mejor en { $tens } de 10 futuros y con el otro en { $against }. En conjunto, tu camino salía mejor, { $by }. Bien puede ser casualidad.
 coach-verdict-other-room = En { $tens } de 10 futuros el otro camino terminó mejor, { $by }.
 coach-verdict-own-room = En { $tens } de 10 futuros el camino elegido terminó mejor, { $by }.
-coach-verdict-toss-room = Cara o cruz: el otro camino terminó mejor en { $tens } de 10 futuros y el elegido en { $against }, { $by }. Bien puede ser casualidad.
-coach-verdict-toss-own-room = Cara o cruz: el camino elegido terminó mejor en { $tens } de 10 futuros y el otro en { $against }, { $by }. Bien puede ser casualidad.
+coach-verdict-toss-room = Cara o cruz: el otro camino terminó mejor en { $tens } de 10 futuros y el elegido en { $against }. En conjunto, el otro camino salía mejor, { $by }. Bien puede ser casualidad.
+coach-verdict-toss-own-room = Cara o cruz: el camino elegido terminó mejor en { $tens } de 10 futuros y el otro en { $against }. En conjunto, el camino elegido salía mejor, { $by }. Bien puede ser casualidad.
 coach-same = En { $same } de 10 los dos caminos terminaron igual.
 coach-by-points = por { $mean } puntos en promedio (de { $low } a { $high })
 coach-by-steps = por { $mean } pasos en promedio (de { $low } a { $high })
