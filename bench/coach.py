@@ -19,7 +19,7 @@ from typing import Any
 
 from alcancia.bots import find_bot, play_out
 from alcancia.coach import BUDGETS, Debrief, debriefs
-from alcancia.coach.moments import FEW, same_story
+from alcancia.coach.moments import FEW
 from alcancia.games import GAMES, find
 from alcancia.kernel import Luck, Table
 from alcancia.text import Speaker, Teller, locales
@@ -103,28 +103,20 @@ def said(table: Table, known: Debrief, locale: str) -> str:
 
 
 def again(seats: int, first: int, ids: Sequence[str]) -> Iterator[dict[str, Any]]:
-    """A seat looked back on twice, with two seeds: which share of what is told tells the same both times (`decided`: is the same decision).
-
-    What is known after every seat.
-    """
+    """A seat looked back on twice, with two seeds: which share of what is told is told both times. What is known after every seat."""
     for id in ids:
-        same = exactly = told = 0
+        same = told = 0
         for number in range(first, first + seats):
             record, seat = finished(id, f"again/{number}").record(), number % SEATS
             found = []
             for seed in ("one", "two"):
                 *_, last = debriefs(record, find, [seat], None, seed)
-                found.append(last.moments)
-            only = []
-            for one, other in (found, found[::-1]):
-                new = [moment for moment in one if not any(same_story(moment, known) for known in other)]
-                steps = {(moment.at, moment.kind == "swing") for moment in other}
-                exactly += sum((moment.at, moment.kind == "swing") in steps for moment in one)
-                same += len(one) - len(new)
-                told += len(one)
-                only.append([f"{moment.kind} {moment.at}" for moment in new])
-            shares = {"again": round(same / max(1, told), 3), "decided": round(exactly / max(1, told), 3)}
-            yield {"game": id, "seats": number + 1 - first, **shares, "told": [len(one) for one in found], "only": only}
+                found.append({(moment.at, moment.kind == "swing"): moment.kind for moment in last.moments})
+            same += 2 * len(found[0].keys() & found[1].keys())
+            told += len(found[0]) + len(found[1])
+            only = [[f"{kind} {at}" for (at, swing), kind in one.items() if (at, swing) not in two] for one, two in (found, found[::-1])]
+            share = round(same / max(1, told), 3)
+            yield {"game": id, "seats": number + 1 - first, "again": share, "told": [len(one) for one in found], "only": only}
 
 
 # ── beside play ──────────────────────────────────────────────────────────────

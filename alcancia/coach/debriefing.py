@@ -12,7 +12,7 @@ from alcancia.coach.split import Split, split
 from alcancia.kernel import Game, Unplayable
 from alcancia.kernel.record import playback
 
-BUDGETS: Final = {"citylife": 5000, "elplan": 1500, "financialit": 2400, "financity": 2300, "multiverse": 8000}
+BUDGETS: Final = {"citylife": 5000, "elplan": 1200, "financialit": 2400, "financity": 2300, "multiverse": 8000}
 """Playouts for one seat: as many as take a core some ten seconds."""
 USUAL_BUDGET: Final = 2000
 LEAST_BUDGET: Final = 100

@@ -1,6 +1,6 @@
 """Looking for what mattered: every decision of a seat in a few worlds, then the candidates in more. Nothing found here is told as it is."""
 
-from collections.abc import Container, Iterator, Sequence
+from collections.abc import Container, Generator, Iterator, Sequence
 from itertools import pairwise
 from typing import Final, NamedTuple
 
@@ -9,20 +9,22 @@ from alcancia.coach.decisions import Course, Decision
 from alcancia.coach.intervals import error_of
 from alcancia.coach.stories import events
 from alcancia.coach.trials import GLANCES, Choice, Scale, Trials, horizon, prospects
-from alcancia.coach.whatif import DECIDED, OTHER, OWN, STEP
+from alcancia.coach.whatif import OTHER, OWN, STEP
 
 FEWEST, QUICK_MOST = 4, 32
 """Worlds of the quick pass."""
 LOSSES, PRAISES = 8, 6
 """How many candidates of each kind get a closer look."""
-ROUNDS, ENOUGH, CLOSER_MOST = 3, 4, 120
-"""A closer look has so many rounds, none with more worlds than these; after each the half goes on that may be largest, at least so many."""
-NEARLY: Final = 0.7
-"""Of several in one period the strongest is told, or an earlier one that stands out by at least so much of that: it led to the others."""
-CLEAR: Final = 1.0
-"""So many standard errors a candidate must stand out by to be worth fresh worlds; what is told of it, only those say."""
-SEEN: Final = 20
-"""In so many worlds one sees whether the game was decided already."""
+ROUNDS, ENOUGH, CLOSER_MOST = 3, 3, 120
+"""A closer look has so many rounds; after each the weaker half goes, down to so few, and no round takes more worlds than these."""
+RACED: Final = 0.7
+"""So much of a closer look goes into the rounds where they are cut short; the rest into what of several in one period is told."""
+WEIGHED_LEAST, WEIGHED_MOST = 24, 160
+"""Those are played to the end in at most so many worlds. A budget too small for the fewest goes into the rounds: chance would decide."""
+RIVALS: Final = 4
+"""So many there may well be."""
+CLEAR: Final = 2.0
+"""So many standard errors a candidate must stand out by."""
 REFERENCES, REFERENCE_MOST = 24, 4
 """From so many of a seat's decisions, in at most so many worlds each, the scale of endings is made."""
 
@@ -69,8 +71,6 @@ class Candidate(NamedTuple):
     strength: float
     looked: Looked
     choices: Sequence[Choice]
-    by: Sequence[float] = ()
-    """World by world what the first of them was better by in the closer look."""
 
 
 class Looking:
@@ -142,18 +142,41 @@ class Looking:
         self.looked.sort(key=lambda looked: looked.number)
 
     def closely(self, playouts: float) -> Iterator[None]:
-        """The candidates in other worlds, all played to the end and measured as what is told; the strongest first.
-
-        A glance only says where to look: by how much a way was better, and even which, the ends say.
-        """
+        """The candidates in other worlds; what stands out clearly in all worlds so far is left, the strongest first."""
         costly, good = self._candidates()
-        for candidates, share in ((costly, LOSSES), (good, PRAISES)):
-            racing = [_Race(candidate, horizon(self.course.end) > 0) for candidate in candidates]
-            yield from self._raced(racing, playouts * share / (LOSSES + PRAISES))
-            for race in racing:
-                if race.worth_telling():
-                    self.closer[race.sign()].append(race.candidate())
-        self.closer = {sign: _spread(left) for sign, left in self.closer.items()}
+        cut = horizon(self.course.end) > 0
+        for sign, candidates, share in ((OTHER, costly, LOSSES), (OWN, good, PRAISES)):
+            part = playouts * share / (LOSSES + PRAISES)
+            racing = [_Race(sign, candidate) for candidate in candidates]
+            rest = part - RACED * part
+            if not cut or rest < 2 * RIVALS * WEIGHED_LEAST:
+                rest = 0
+            ranked = yield from self._raced(racing, part - rest)
+            left = [race.candidate() for race in ranked if race.clear()]
+            self.closer[sign] = yield from self._spread(sign, left, rest)
+
+    def _spread(self, sign: str, left: Sequence[Candidate], playouts: float) -> Generator[None, None, list[Candidate]]:
+        """One decision of each period before a second one. A glance says where to look; which of several mattered more, only their ends."""
+        periods: dict[int, list[Candidate]] = {}
+        for candidate in left:
+            periods.setdefault(candidate.looked.decision.period, []).append(candidate)
+        rivals = [candidate for row in periods.values() if len(row) > 1 for candidate in row]
+        worlds = min(WEIGHED_MOST, int(playouts / 2 / max(1, len(rivals))))
+        weights: dict[int, float] = {}
+        for candidate in rivals if worlds else ():
+            weights[candidate.looked.number] = yield from self._weighed(sign, candidate, worlds)
+        rows = [sorted(row, key=lambda candidate: -weights.get(candidate.looked.number, 0.0)) for row in periods.values()]
+        return [row[0] for row in rows] + [candidate for row in rows for candidate in row[1:]]
+
+    def _weighed(self, sign: str, candidate: Candidate, worlds: int) -> Generator[None, None, float]:
+        """Played to the end: by how much it stands out on the scale that what is told is measured on."""
+        decision, by = candidate.looked.decision, list[float]()
+        for begin in range(0, worlds, STEP):
+            numbers = range(begin, min(worlds, begin + STEP))
+            rows = self.trials.paired(decision, [decision.move, candidate.choices[0]], "weighed", numbers)
+            by += [self.trials.scale.of(other.worth) - self.trials.scale.of(own.worth) for own, other in rows]
+            yield
+        return (1 if sign == OTHER else -1) * sum(by) / max(1, len(by))
 
     def turns(self) -> Iterator[tuple[Looked, Looked]]:
         """The turns between two decisions, the largest first, by the learned judgement of the table as it really stood before and after.
@@ -163,19 +186,22 @@ class Looking:
         turned = [(before, after) for before, after in pairwise(self.planned) if self._turned(before, after)]
         return iter(sorted(turned, key=lambda turn: (-leap(*turn), turn[0].number)))
 
-    def _raced(self, every: Sequence["_Race"], playouts: float) -> Iterator[None]:
-        """Measured round by round; what is small for sure needs no more worlds, what may be large gets them."""
-        racing = list(every)
+    def _raced(self, racing: list["_Race"], playouts: float) -> Generator[None, None, list["_Race"]]:
+        """Measured round by round, the weaker half dropping out: most is played on where it is closest. The strongest come first."""
+        out: list[_Race] = []
         for number in range(ROUNDS):
             ways = sum(race.ways for race in racing)
-            worlds = min(CLOSER_MOST, max(4, int(playouts / ROUNDS / max(1, ways))))
+            worlds = min(CLOSER_MOST, max(4, int(playouts * self._glances() / ROUNDS / max(1, ways))))
             for race in racing:
                 for begin in range(0, worlds, STEP):
                     race.go_on(self.trials, min(STEP, worlds - begin))
                     yield
-                race.settle(number > 0)
+                race.settle()
             racing.sort(key=_Race.rank)
-            racing = racing[: max(ENOUGH, -(-len(racing) // 2))]
+            if number < ROUNDS - 1:
+                half = max(ENOUGH, -(-len(racing) // 2))
+                racing, out = racing[:half], [*racing[half:], *out]
+        return [*racing, *out]
 
     def _turned(self, before: Looked, after: Looked) -> bool:
         """Did anything come between these two, and no other decision?"""
@@ -193,76 +219,57 @@ class Looking:
 
 
 class _Race:
-    """A candidate on its way through the rounds; the worlds of the quick pass count too, if they were played to the end."""
+    """A candidate on its way through the rounds; the worlds of the quick pass count too."""
 
-    def __init__(self, candidate: Candidate, glanced: bool) -> None:
+    def __init__(self, sign: str, candidate: Candidate) -> None:
+        self.sign = 1 if sign == OTHER else -1
         self.looked = candidate.looked
         self.choices = list(candidate.choices)
         self.by: dict[Choice, list[float]] = {}
-        self.typical: dict[Choice, bool] = {}
         for choice in self.choices:
-            number, other = next((number, other) for number, other in enumerate(self.looked.others, 1) if other.choice == choice)
-            self.by[choice] = [] if glanced else self.looked.differences(number)
-            self.typical[choice] = bool(other.by)
+            first = next(number for number, other in enumerate(self.looked.others, 1) if other.choice == choice)
+            self.by[choice] = self.looked.differences(first)
         self._worlds = 0
-        self._changed: dict[Choice, int] = dict.fromkeys(self.choices, 0)
-        """In how many of them another place or other goals came of it."""
 
     def go_on(self, trials: Trials, worlds: int) -> None:
         """So many worlds more."""
         numbers = range(self._worlds, self._worlds + worlds)
         self._worlds += worlds
         decision = self.looked.decision
-        for own, *others in trials.paired(decision, [decision.move, *self.choices], "closer", numbers):
-            for choice, end in zip(self.choices, others, strict=True):
-                self.by[choice].append(trials.scale.of(end.worth) - trials.scale.of(own.worth))
-                self._changed[choice] += (own.place, own.goals) != (end.place, end.goals)
+        for row in trials.glances(decision, [decision.move, *self.choices], "closer", numbers):
+            for at, choice in enumerate(self.choices, 1):
+                self.by[choice].append(row[at] - row[0])
 
-    def settle(self, now: bool) -> None:
-        """Of two other ways only the better one is followed, once it is clear which that is, or `now`."""
-        first, *rest = sorted(self.choices, key=lambda choice: -sum(self.by[choice]) / max(1, len(self.by[choice])))
-        ahead = [one - other for one, other in zip(self.by[first], self.by[rest[0]], strict=True)] if rest else []
-        if now or len(ahead) < 2 or sum(ahead) / len(ahead) > error_of(ahead):
-            rest = []
-        self.choices = [first, *rest]
+    def settle(self) -> None:
+        """From now on only the best other way is followed."""
+        self.choices = [max(self.choices, key=lambda choice: sum(self.by[choice]) / len(self.by[choice]))]
 
     def _measured(self) -> tuple[float, float]:
         by = self.by[self.choices[0]]
-        return (sum(by) / len(by), error_of(by)) if len(by) > 1 else (0.0, 0.0)
+        return self.sign * sum(by) / len(by), error_of(by)
 
     @property
     def ways(self) -> int:
         """How many playouts one world takes."""
         return 1 + len(self.choices)
 
-    def sign(self) -> str:
-        """Which way came out better so far."""
-        return OTHER if self._measured()[0] > 0 else OWN
-
-    def _stands_out(self) -> tuple[float, float]:
-        """By how much, with its error; nobody is praised for leaving out what nobody would have done."""
-        mean, error = self._measured()
-        return (mean if mean > 0 or not self.typical[self.choices[0]] else -mean), error
-
     def strength(self) -> float:
         """What it stands out by, at the least."""
-        mean, error = self._stands_out()
+        mean, error = self._measured()
         return mean - error
 
     def rank(self) -> tuple[float, int]:
-        """First what it stands out by most, as far as is known."""
-        mean, error = self._stands_out()
-        return -mean - error, self.looked.number
+        """The strongest first."""
+        return -self.strength(), self.looked.number
 
-    def worth_telling(self) -> bool:
-        """May fresh worlds find that it mattered?"""
-        mean, error = self._stands_out()
-        decided = self._worlds >= SEEN and self._changed[self.choices[0]] < DECIDED * self._worlds
-        return mean > CLEAR * error and not decided
+    def clear(self) -> bool:
+        """Does it stand out clearly?"""
+        mean, error = self._measured()
+        return mean > CLEAR * error
 
     def candidate(self) -> Candidate:
         """What is left of it."""
-        return Candidate(self.strength(), self.looked, self.choices, self.by[self.choices[0]])
+        return Candidate(self.strength(), self.looked, self.choices)
 
 
 def leap(before: Looked, after: Looked) -> float:
@@ -272,17 +279,3 @@ def leap(before: Looked, after: Looked) -> float:
 
 def _strongest(candidates: Sequence[Candidate], most: int) -> list[Candidate]:
     return sorted(candidates, key=lambda candidate: (-candidate.strength, candidate.looked.number))[:most]
-
-
-def _spread(candidates: Sequence[Candidate]) -> list[Candidate]:
-    """One of each period, the strongest first, then the others."""
-    periods: dict[int, list[Candidate]] = {}
-    for candidate in sorted(candidates, key=lambda candidate: candidate.looked.number):
-        periods.setdefault(candidate.looked.decision.period, []).append(candidate)
-    heads = []
-    for row in periods.values():
-        most = max(candidate.strength for candidate in row)
-        heads.append((most, next(candidate for candidate in row if candidate.strength >= NEARLY * most)))
-    first = [head for _, head in sorted(heads, key=lambda pair: (-pair[0], pair[1].looked.number))]
-    rest = [candidate for candidate in candidates if all(candidate is not head for head in first)]
-    return [*first, *sorted(rest, key=lambda candidate: (-candidate.strength, candidate.looked.number))]

@@ -1,15 +1,13 @@
 """Found moments: the few decisions and turns of luck that mattered to a seat, each measured in worlds that nobody looked at before."""
 
 from collections.abc import Callable, Generator, Iterator, Sequence
-from itertools import cycle
-from math import sqrt
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from alcancia.coach.decisions import Course, Decision
-from alcancia.coach.intervals import NORMAL, Interval, cautious, error_of
+from alcancia.coach.intervals import Interval, cautious
 from alcancia.coach.looking import Candidate, Looked, Looking
 from alcancia.coach.stories import events, first_loan, insuring, losses, places, unlike
 from alcancia.coach.trials import Choice, Ending, Trials
@@ -23,10 +21,8 @@ LEAST: Final = 2.0
 """What changes fewer of a hundred endings than this did not matter, however sure it is."""
 TOLD_ANYWAY: Final = frozenset({"bookmark", "first_loan", "uninsured_loss"})
 """Kinds that are told whatever their figures say: what else mattered in the same period is told beside them."""
-SCALE, QUICK, CLOSER, FINAL, SWINGS = 0.04, 0.20, 0.40, 0.22, 0.12
+SCALE, QUICK, CLOSER, FINAL, SWINGS = 0.04, 0.30, 0.22, 0.28, 0.16
 """How a budget of playouts is shared out: the scale, all decisions, the candidates, what is told, turns of luck."""
-FINAL_MOST: Final = 400
-"""What is told is measured in at most so many worlds."""
 AT_ONCE: Final = 2
 """So many turns of luck may be measured before anything is searched for, until one is told."""
 TURN_LEAST, TURN_MOST = 20, 320
@@ -67,20 +63,6 @@ class Moment(Struct, frozen=True):
     mark: int | None = None
     """The step that the trainer marked, where the moment is about that."""
 
-    @property
-    def by(self) -> Interval:
-        """How many of a hundred endings hang on it."""
-        found = self.swing.by if self.swing is not None else self.what_if.standing if self.what_if is not None else None
-        assert found is not None, "a moment is a decision or a turn"
-        return found
-
-
-class _Found(NamedTuple):
-    """A decision that mattered, and by how much at the least."""
-
-    least: float
-    moment: Moment
-
 
 class Finder:
     """Finds the moments of one seat. `steps` is the whole work, in small steps: whoever stops asking cancels it."""
@@ -95,10 +77,6 @@ class Finder:
         self.bookmarks = bookmarks
         self.turns: Iterator[tuple[Looked, Looked]] = iter(())
         """Turns of luck that nobody has looked at, the largest first."""
-        self.doubtful: list[Moment] = []
-        """What is clear, but may have changed next to nothing."""
-        self.found: list[_Found] = []
-        """Decisions that mattered and are not told yet."""
         self.moments: list[Moment] = []
         self.final_worlds = max(12, int(self.budget * FINAL / (MOST_MOMENTS + 1) / 2))
 
@@ -114,81 +92,54 @@ class Finder:
         yield from self._turned(MOST_MOMENTS, 1, AT_ONCE, self.budget * SWINGS)
         yield from looking.quick()
         yield from looking.closely(self.budget * CLOSER)
-        self._share_out()
-        yield from self._decided()
-        self._choose()
+        good = tuple(looking.closer[OWN])
+        yield from self._decided(OTHER)
+        yield from self._decided(OWN)
+        yield from self._decided(OTHER)
+        if self._room():
+            yield from self._recovery(good)
+        while self._room() and any(self.looking.closer.values()):
+            yield from self._decided(OWN)
+            yield from self._decided(OTHER)
         yield from self._turned(FEW, FEW, TURNS, self.budget - self.trials.spent)
-        self._fill_up()
         self.moments.sort(key=lambda moment: (moment.kind != "bookmark", moment.at))
 
     # ── what was decided ─────────────────────────────────────────────────────
 
-    def _decided(self) -> Iterator[None]:
-        """Weigh what was not well chosen and what was by turns, the strongest first, until there is one more than there is room for."""
-        left, room = self.looking.closer, MOST_MOMENTS - len(self.moments)
-        for sign in cycle((OTHER, OWN)):
-            enough = len(self.moments) + len(self.found) >= FEW and not self._affordable()
-            if enough or not any(left.values()) or len(self.found) > room:
+    def _decided(self, sign: str) -> Iterator[None]:
+        """Tell the strongest candidate that is left of this kind."""
+        left = self.looking.closer[sign]
+        while self._room() and left:
+            if (yield from self._tell(left.pop(0), sign)):
                 return
-            found = (yield from self._weighed(left[sign].pop(0), sign)) if left[sign] else None
-            if found is not None and found.least < LEAST:
-                self.doubtful.append(found.moment)
-            elif found is not None:
-                self.found.append(found)
 
-    def _weighed(self, candidate: Candidate, sign: str) -> Generator[None, None, "_Found | None"]:
-        """A candidate that mattered, if fresh worlds say the same, it is not decided already, and nothing like it was found.
+    def _tell(self, candidate: Candidate, sign: str, places: tuple[int, int] | None = None) -> Generator[None, None, bool]:
+        """Tell a candidate if fresh worlds say the same, it is not decided already, and nothing like it was told.
 
         What looks large but may still be chance gets as many worlds again, as far as there are playouts left: else the seed would decide.
+        `places`: it was the way back up between these. What is told already as well chosen is told as that from then on.
         """
-        decision, other = candidate.looked.decision, candidate.choices[0]
-        if any(_alike(decision, sign, moment) for moment in [*self.moments, *[found.moment for found in self.found]]):
-            return None
+        _, looked, choices = candidate
+        decision = looked.decision
+        for number, moment in enumerate(self.moments if places else ()):
+            if (moment.kind, moment.at) == ("best", decision.at):
+                self.moments[number] = replace(moment, kind="recovery", places=places)
+                return True
+        if any(_alike(decision, sign, moment) for moment in self.moments):
+            return False
 
         def open_still(found: WhatIf) -> bool:
             toward = found.standing.mean if sign == OTHER else -found.standing.mean
-            return self._affordable() and found.verdict == TOSS and toward >= LEAST and not found.decided
+            affordable = self.trials.spent + 2 * self.final_worlds <= self.budget
+            return affordable and found.verdict == TOSS and toward >= LEAST and not found.decided
 
-        found = yield from self._what_if(decision, other, open_still)
+        found = yield from self._what_if(decision, choices[0], open_still)
         if found is None or found.verdict != sign or found.decided or abs(found.standing.mean) < LEAST:
-            return None
-        kind = "best" if sign == OWN else "missed_bargain" if self._bargain(decision, other) else "loss"
-        return _Found(_least(found.standing, candidate.by), Moment(kind, self.seat, decision.at, decision.period, found))
-
-    def _choose(self) -> None:
-        """Tell what mattered most, at the least, while there is room: one of both kinds, what led back up, then one of each period."""
-        up = self._way_up()
-        self.found.sort(key=lambda found: (-found.least, found.moment.at))
-        well = [found for found in self.found if found.moment.kind == "best"]
-        led = [found for found in well if up is not None and found.moment.period >= up[0]][:1]
-        first = [*[found for found in self.found if found not in well][:1], *well[:1], *led]
-        heads = {(found.moment.kind == "best", found.moment.period): found for found in reversed(self.found)}.values()
-        order = sorted(self.found, key=lambda found: (found not in first, found not in heads))
-        for found in order[: MOST_MOMENTS - len(self.moments)]:
-            back = up[1] if up is not None and found in led else None
-            self._add(found.moment if back is None else replace(found.moment, kind="recovery", places=back))
-
-    def _way_up(self) -> tuple[int, tuple[int, int]] | None:
-        """From which period on the seat came back up, if it did: from its lowest place to its last."""
-        stood, end = places(self.mine)[1:], self.course.end.worths()
-        last = 1 + sum(worth > end[self.seat] for worth in end)
-        since, lowest = max(stood, key=lambda row: (row[1], row[0]), default=(0, last))
-        return None if lowest - last < 2 else (since, (lowest, last))
-
-    def _affordable(self) -> bool:
-        """Are there playouts left for what is told?"""
-        return self.trials.spent + 2 * self.final_worlds <= self.budget
-
-    def _share_out(self) -> None:
-        """What is left of the playouts goes to what there is room for, and to one more that may turn out to be nothing."""
-        each = (self.budget - self.trials.spent) / (MOST_MOMENTS - len(self.moments) + 1)
-        self.final_worlds = max(self.final_worlds, min(FINAL_MOST, int(each / 2)))
-
-    def _fill_up(self) -> None:
-        """Where there are fewer than a few, what is clear but doubtful is told too, the least doubtful first."""
-        for moment in sorted(self.doubtful, key=lambda moment: (-at_least(moment.by), moment.at)):
-            if len(self.moments) < FEW and not any(same_story(moment, told) for told in self.moments):
-                self._add(moment)
+            return False
+        well = "best" if places is None else "recovery"
+        kind = well if sign == OWN else "missed_bargain" if self._bargain(decision, choices[0]) else "loss"
+        self._add(Moment(kind, self.seat, decision.at, decision.period, found, places=places))
+        return True
 
     def _what_if(
         self, decision: Decision, other: Choice, open_still: Callable[[WhatIf], bool] | None = None
@@ -210,10 +161,10 @@ class Finder:
     # ── what was drawn ───────────────────────────────────────────────────────
 
     def _turned(self, room: int, told: int, tried: int, playouts: float) -> Iterator[None]:
-        """Measure so many of the turns that are left, each in fresh worlds, and tell those that are sure, as long as there is room.
+        """Measure so many of the turns that are left, each in fresh worlds, and tell those that mattered as long as there is room.
 
-        The largest comes first by the judgement of positions, which is the same whatever the seed: of two that are nearly as large figures
-        would let chance decide.
+        The largest comes first by the judgement of positions, which is the same whatever the seed: of two that are nearly as large the
+        figures would let chance decide.
         """
         worlds = min(TURN_MOST, max(TURN_LEAST, int(playouts / (2 * tried))))
         for _ in range(tried):
@@ -226,33 +177,23 @@ class Finder:
                 continue
             at, period, facts = before.decision.at, before.decision.period, tuple(events(self.course, self.mine, before.number))
             swing = Swing(at, after.decision.at, period, by, facts, unlike(facts, by.clear))
-            moment = Moment("swing", self.seat, at, period, swing=swing)
-            if at_least(by) < LEAST:
-                self.doubtful.append(moment)
-            else:
-                self._add(moment)
-                told -= 1
+            self._add(Moment("swing", self.seat, at, period, swing=swing))
+            told -= 1
 
     def _swing(self, before: Looked, after: Looked, worlds: int) -> Generator[None, None, Interval | None]:
-        """The change from the futures after one decision to those of the next position, all in fresh worlds with the same luck to come.
-
-        What looks large but may still be chance gets as many worlds again.
-        """
+        """The change from the futures after one decision to those of the next position, all in fresh worlds with the same luck to come."""
         series = f"final turn {before.decision.at}"
         first: list[list[Ending]] = []
         second: list[list[Ending]] = []
-        of, by = self.trials.scale.of, None
-        for since in (0, worlds):
-            for begin in range(since, since + worlds, STEP):
-                numbers = range(begin, min(since + worlds, begin + STEP))
-                first += self.trials.paired(before.decision, [before.decision.move], series, numbers, shared=True)
-                second += self.trials.paired(after.decision, [after.sensibly()], series, numbers, shared=True)
-                yield
-            if len(first) > 1 and len(second) > 1:
-                by = cautious([of(b[0].worth) - of(a[0].worth) for a, b in zip(first, second, strict=False)])
-            if by is None or at_least(by) >= LEAST or abs(by.mean) < LEAST or self.trials.spent + 2 * worlds > self.budget:
-                break
-        return by
+        for begin in range(0, worlds, STEP):
+            numbers = range(begin, min(worlds, begin + STEP))
+            first += self.trials.paired(before.decision, [before.decision.move], series, numbers, shared=True)
+            second += self.trials.paired(after.decision, [after.sensibly()], series, numbers, shared=True)
+            yield
+        if len(first) < 2 or len(second) < 2:
+            return None
+        of = self.trials.scale.of
+        return cautious([of(b[0].worth) - of(a[0].worth) for a, b in zip(first, second, strict=False)])
 
     # ── stories ──────────────────────────────────────────────────────────────
 
@@ -289,6 +230,17 @@ class Finder:
                     return (yield from self._told("uninsured_loss", earlier, other, fact.seen_by(self.seat)))
         return None
 
+    def _recovery(self, good: Sequence[Candidate]) -> Iterator[None]:
+        """From the seat's lowest place to its last: the best decision on the way, which may be told already."""
+        stood, end = places(self.mine)[1:], self.course.end.worths()
+        last = 1 + sum(worth > end[self.seat] for worth in end)
+        since, lowest = max(stood, key=lambda row: (row[1], row[0]), default=(0, last))
+        if lowest - last < 2:
+            return
+        for candidate in good:
+            if candidate.looked.decision.period >= since and (yield from self._tell(candidate, OWN, (lowest, last))):
+                return
+
     def _marked(self) -> Iterator[None]:
         """The decisions that the trainer's bookmarks are about: the seat's last one before each that had another way."""
         numbers: dict[int, int] = {}
@@ -311,38 +263,14 @@ class Finder:
             self.moments.append(moment)
 
 
-def at_least(by: Interval) -> float:
-    """How large a change is at the least; 0 where it may be none."""
-    return min(abs(by.low), abs(by.high)) if by.clear else 0.0
+def _alike(decision: Decision, sign: str, moment: Moment) -> bool:
+    """Is this the same choice once more: as good or bad a one of the same period, or the same answer to the same question?
 
-
-def _least(fresh: Interval, before: Sequence[float]) -> float:
-    """How large a change is at the least, by all worlds that it was looked at in; that there is one, the fresh ones alone have to say."""
-    first, second = error_of(before) if len(before) > 1 else 0.0, (fresh.high - fresh.low) / 2 / NORMAL
-    if not fresh.clear or not first or not second:
-        return at_least(fresh)
-    one, two = 1 / first**2, 1 / second**2
-    mean = (one * sum(before) / len(before) + two * fresh.mean) / (one + two)
-    return fresh.clear * mean - NORMAL / sqrt(one + two)
-
-
-def same_story(moment: Moment, other: Moment) -> bool:
-    """Do these two tell the same? Of two that do only one is told; whichever it is, the same moment has come again with another seed.
-
-    The same decision does; and of two that were both better, or both worse, than the other way, steps of the same choice (its question, in
-    the same period), and the same answer to the same question in another period. A turn of luck is the same only as itself.
+    What went well and what did not in one period are two stories; were only the first of them told, which one that is would hang on chance.
     """
-    told = moment.what_if
-    if told is None or other.what_if is None:
-        return told is other.what_if and moment.at == other.at
-    return told.at == other.what_if.at or (moment.kind not in TOLD_ANYWAY and _alike(told, told.verdict, other))
-
-
-def _alike(decision: Decision | WhatIf, sign: str, moment: Moment) -> bool:
-    """Would this decision, as good or bad a one as `sign` says, tell the same as a moment that is told?"""
     told = moment.what_if
     if told is None or decision.at == told.at:
         return told is not None
-    if moment.kind in TOLD_ANYWAY or (decision.question, sign) != (told.question, told.verdict):
+    if moment.kind in TOLD_ANYWAY:
         return False
-    return decision.period == told.period or decision.move == told.move
+    return (decision.period, sign) == (told.period, told.verdict) or (decision.question, decision.move) == (told.question, told.move)
