@@ -219,6 +219,7 @@ def test_by_keyboard_alone(desk: Desk, server: Server, browser: Browser) -> None
     page.locator("[data-table=circle] .here").focus()
     page.keyboard.press("Enter")
     expect(page.locator(f"[data-table=circle] [data-learner='{number}']")).to_have_count(1)
+    expect(page.locator(".start")).to_be_enabled()
     page.locator(".start").focus()
     page.keyboard.press("Enter")
     expect(page.locator("[data-wall] article")).to_have_count(2)
